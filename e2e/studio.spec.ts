@@ -16,7 +16,6 @@ import {
   openStudio,
   png,
   sixPngs,
-  wav,
   yours,
   type Dropped,
 } from './support/studio';
@@ -66,8 +65,7 @@ const wholePng = await png('fish.png', '#ff00ff');
 /** What only the browser finds out, and what the page says of it; the rest is in tests/skins/. */
 const bad: readonly (readonly [file: Dropped, sentence: RegExp])[] = [
   [file('fish.png', wholePng.buffer.subarray(0, 900)), /fish\.png is cut off/],
-  [file('coins.mp3', 'Hello.'), /coins\.mp3 isn't a sound this browser/],
-  [wav('pearl.wav', 6.2), /pearl\.wav is 6\.2 s long, but the limit is 6 s/],
+  [file('coins.flac', 'Hey.'), /coins\.flac isn't a sound this browser .* MP3, OGG, Opus, WAV, .* FLAC/],
   [
     file('fish.svg', ball('red').replace('</svg>', '<script>window.smuggled = 1</script></svg>')),
     /contains a <script>/,
@@ -85,21 +83,54 @@ test('a bad file gets a sentence, and a picture can be placed by hand', async ({
   }
   expect(await page.evaluate(() => Object.hasOwn(window, 'smuggled'))).toBe(false);
 
-  await choose(page, [await png('octopus.png', '#ff00ff'), await png('draft 7.png', '#00ff00')]);
-  await page.getByRole('combobox', { name: 'Place for octopus.png' }).selectOption('Octopus, Lucky Fishing');
-  await page.getByRole('button', { name: 'Add here: octopus.png' }).click();
+  await choose(page, [
+    ...[await png('goldfish.png', '#ff00ff'), await png('octopus.png', '#ff00ff')],
+    ...[await png('draft 7.png', '#00ff00'), await png('draft 8.png', '#0000ff')],
+  ]);
+  const board = page.getByRole('region', { name: 'Where do these go?' });
+  await expect(board.getByRole('radio', { name: 'Fish, Lucky Fishing' })).toBeChecked();
+  await board.getByRole('button', { name: 'Add here: goldfish.png' }).click();
+  await expect(yours(page, 'Fish')).toBeVisible();
+  // Of the two that are likely, that of the game which is shown.
+  await expect(board.getByRole('radio', { name: 'Octopus, Lucky Fishing' })).toBeChecked();
+  await board.getByRole('button', { name: 'Add here: octopus.png' }).click();
   await expect(yours(page, 'Octopus')).toBeVisible();
-  await page.getByRole('button', { name: 'Skip draft 7.png' }).click();
-  await expect(page.getByRole('heading', { name: 'Where do these go?' })).toHaveCount(0);
+  await board
+    .getByRole('button', { name: 'draft 8.png', exact: true })
+    .dragTo(board.getByText('Tuna', { exact: true }));
+  await expect(yours(page, 'Tuna')).toBeVisible();
+  await board.getByRole('button', { name: 'Skip draft 7.png' }).click();
+  await expect(board).toHaveCount(0);
 
   await drop(page.getByRole('listitem').filter({ hasText: 'Whale' }), [await png('draft 8.png', '#00ff00')]);
   await expect(yours(page, 'Whale')).toBeVisible();
-  for (let change = 0; change < 2; change++) await page.getByRole('button', { name: 'Undo' }).click();
+  for (let change = 0; change < 4; change++) await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('0 of 6 replaced')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expectKept(page, 0);
   await page.reload();
   await expect(page.getByText('0 of 6 replaced')).toBeVisible();
+});
+
+test('the reels are in view beside or above the files, and a touch screen says nothing of dropping', async ({
+  browser,
+}) => {
+  for (const [width, height, hasTouch] of [
+    [1440, 900, false],
+    [390, 844, true],
+    [844, 390, true],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch, isMobile: hasTouch });
+    const page = await context.newPage();
+    await openStudio(page);
+    await expect(page.getByRole('group', { name: 'Reels' })).toBeInViewport({ ratio: 0.95 });
+    if (height > width || !hasTouch) {
+      await expect(page.getByRole('button', { name: 'Choose files' })).toBeInViewport({ ratio: 1 });
+    }
+    const text = await page.getByRole('main').innerText();
+    expect(/drop/i.test(text)).toBe(!hasTouch);
+    await context.close();
+  }
 });
 
 test('all of it works by keyboard, is accessible and fits a phone', async ({ page }) => {
@@ -116,10 +147,11 @@ test('all of it works by keyboard, is accessible and fits a phone', async ({ pag
   await reach(page.getByRole('button', { name: 'Choose files' }));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles([await png('octopus.png', '#ff00ff')]);
-  const place = page.getByRole('combobox', { name: 'Place for octopus.png' });
-  await expect(place).toBeVisible();
-  await reach(place);
+  const place = page.getByRole('group', { name: 'Place for octopus.png' });
+  await reach(place.getByRole('radio', { name: 'Octopus, Lucky Fishing' }));
   await page.keyboard.press('ArrowDown');
+  await expect(place.getByRole('radio', { name: 'Octopus, Ocean Treasures' })).toBeChecked();
+  await page.keyboard.press('ArrowUp');
   await reach(page.getByRole('button', { name: 'Add here: octopus.png' }));
   await page.keyboard.press('Enter');
   await expect(yours(page, 'Octopus')).toBeVisible();

@@ -150,7 +150,7 @@ async function photographStudio(): Promise<string> {
   await page.getByText('Small win: Fish').waitFor();
   // The win is at its height.
   await page.waitForTimeout(700);
-  await take(page.locator('.trial'), 'reels');
+  await take(page.locator('.studio-top'), 'reels');
   await page.getByRole('button', { name: 'Close-up of Fish' }).click();
   await page.getByRole('heading', { name: 'At full speed' }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -81,7 +81,8 @@ async function soundProblemsIn(
   const expected = { kind: 'sound' as const, names, extensions: SOUND_EXTENSIONS };
   const fileProblems = await Promise.all(
     files.map(async (file) => {
-      const problem = isExpected(file, expected) && soundProblem((await contentOf(join(folder, file))).size);
+      const problem =
+        isExpected(file, expected) && soundProblem((await contentOf(join(folder, file))).size, nameOf(file));
       return problem ? [`${file} ${problem}.`] : [];
     }),
   );

@@ -1,9 +1,19 @@
 import type { Page, Response } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'fflate';
+import { gzipSync, unzipSync, zipSync } from 'fflate';
 import { expect, test } from '../support/fixtures';
 import { stageReady } from '../../testing/game/slots';
-import { choose, expectAllSix, file, heading, openStudio, png, sixPngs, yours } from '../support/studio';
+import {
+  choose,
+  expectAllSix,
+  file,
+  heading,
+  leftOut,
+  openStudio,
+  png,
+  sixPngs,
+  yours,
+} from '../support/studio';
 
 // A skin as a whole, beside its pictures and sounds.
 
@@ -45,6 +55,38 @@ test('colours show on a sample at once, and on pages where they are readable', a
   await stageReady(page);
   expect(await colour(page, 'gold')).toBe('#ffcd48');
   expect(await colour(page, 'muted')).toBe(ours);
+});
+
+test('the originals are downloaded to draw over, and change nothing as long as nobody does', async ({
+  page,
+}) => {
+  await openStudio(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Get the originals' }).click();
+  const content = await readFile(await (await download).path());
+  const files = unzipSync(content);
+  const places = Object.keys(files).filter((path) => !path.startsWith('template/'));
+  for (const folder of [
+    'lucky-fishing/symbols',
+    'ocean-treasures/stage',
+    'shell/pages',
+    'lucky-fishing/sounds',
+  ]) {
+    expect(places.some((path) => path.startsWith(`${folder}/`))).toBe(true);
+  }
+  expect(places).toContain('lucky-fishing/symbols/fish.svg');
+  expect(Object.keys(files)).toContain('template/silhouettes.png');
+  await choose(page, [file('lucky-fishing-template.zip', content)]);
+  await expect(page.getByText('Nothing changed: all files are still the originals.').first()).toBeVisible();
+  await expect(page.getByText('0 of 6 replaced')).toBeVisible();
+  await expect(leftOut(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+
+  const { buffer } = await png('fish.png', '#ff00ff');
+  const changed = zipSync({ ...files, 'lucky-fishing/symbols/fish.png': new Uint8Array(buffer) });
+  await choose(page, [file('lucky-fishing-template.zip', changed)]);
+  await expect(yours(page, 'Fish')).toBeVisible();
+  await expect(page.getByText('1 of 6 replaced')).toBeVisible();
 });
 
 test('a skin is downloaded as a zip and dropped again, by code of the studio alone', async ({ page }) => {

@@ -26,8 +26,8 @@ export const png = (name: string, colour: string): Promise<Dropped> =>
     .toBuffer()
     .then((content) => file(name, content, 'image/png'));
 
-/** A sound of this many seconds: a tone at 8 kHz, 16 bits, mono. */
-export function wav(name: string, seconds: number): Dropped {
+/** A sound of this many seconds: silence, then a tone at 8 kHz, 16 bits, mono. */
+export function wav(name: string, seconds: number, silence = 0): Dropped {
   const samples = Math.round(8_000 * seconds);
   const buffer = Buffer.alloc(44 + 2 * samples);
   buffer.write('RIFF', 0);
@@ -42,7 +42,9 @@ export function wav(name: string, seconds: number): Dropped {
   buffer.writeUInt16LE(16, 34);
   buffer.write('data', 36);
   buffer.writeUInt32LE(2 * samples, 40);
-  for (let n = 0; n < samples; n++) buffer.writeInt16LE(Math.round(8_000 * Math.sin(n / 3)), 44 + 2 * n);
+  for (let n = Math.round(8_000 * silence); n < samples; n++) {
+    buffer.writeInt16LE(Math.round(8_000 * Math.sin(n / 3)), 44 + 2 * n);
+  }
   return { name, mimeType: 'audio/wav', buffer };
 }
 

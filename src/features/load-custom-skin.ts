@@ -2,7 +2,7 @@ import { soundFiles, type SymbolAnimation } from '../games/game-art';
 import type { SkinArt } from '../games/playable';
 import { readSheet, chooseFrames } from '../skins/frames/sheet';
 import { isSymbol } from '../skins/image-list';
-import { extensionOf, nameOf } from '../skins/paths';
+import { extensionOf, isSource, nameOf } from '../skins/paths';
 import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../skins/rules/sounds';
 import { customSkinStore, type CustomSkin } from '../store/custom-skin';
@@ -25,8 +25,9 @@ export async function toSkinArt({
   files,
   pixelated,
 }: Pick<CustomSkin, 'files' | 'pixelated'>): Promise<SkinArt> {
-  const pictures = [...files].filter(([path]) => IMAGE_EXTENSIONS.includes(extensionOf(path)));
-  const sounds = [...files].filter(([path]) => SOUND_EXTENSIONS.includes(extensionOf(path)));
+  const shown = [...files].filter(([path]) => !isSource(path));
+  const pictures = shown.filter(([path]) => IMAGE_EXTENSIONS.includes(extensionOf(path)));
+  const sounds = shown.filter(([path]) => SOUND_EXTENSIONS.includes(extensionOf(path)));
   const isSheet = (name: string): boolean => isSymbol(name) && extensionOf(name) !== '';
   const animations: Record<string, SymbolAnimation> = {};
   for (const [path, sheet] of pictures.filter(([one]) => isSheet(nameOf(one)))) {

@@ -1,6 +1,6 @@
 import { checkAnimation } from './frames/check-animation';
 import { sizeOf } from './image-list';
-import { extensionOf, nameOf } from './paths';
+import { extensionOf, isSource, nameOf } from './paths';
 import { checkImage } from './rules/check-image';
 import { doubledFiles, isExpected, unexpectedFiles, type ExpectedFiles } from './rules/names';
 import { IMAGE_EXTENSIONS, type FileContent, type ImageFile } from './rules/open-image';
@@ -21,10 +21,12 @@ export interface SkinCheckTools {
   readonly decode: DecodePixels;
   /** The product's own picture of this name, with which an animation has to begin where the skin has no other. */
   readonly defaultImage: (name: string) => Promise<EncodedImage | undefined>;
+  /** The product's own sound of this name, whose loudness another one takes. Only a browser can decode sounds. */
+  readonly defaultSound?: (name: string) => Promise<Blob | undefined>;
 }
 
 /** Whether a file at the root of a skin is for people: a licence, a text about it. */
-export const isDocFile = (path: string): boolean => /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/.test(path);
+export const isDocFile = (path: string): boolean => /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/i.test(path);
 
 /**
  * Checks all of a skin, which need have nothing but its manifest: a line for each problem, which names the file and how to fix
@@ -42,7 +44,9 @@ export async function checkSkin(
   const data: ExpectedFiles = { kind: 'animation', names: slots.animations, extensions: ['.json'] };
   const sounds: ExpectedFiles = { kind: 'sound', names: slots.sounds, extensions: SOUND_EXTENSIONS };
 
-  const paths = [...files.keys()].filter((path) => path !== MANIFEST_FILE && !isDocFile(path)).sort();
+  const paths = [...files.keys()]
+    .filter((path) => path !== MANIFEST_FILE && !isDocFile(path) && !isSource(path))
+    .sort();
   const among = (expected: ExpectedFiles): string[] => paths.filter((path) => isExpected(path, expected));
   const unknown = paths.filter(
     (path) => ![images, sheets, data, sounds].some((one) => isExpected(path, one)),
@@ -67,7 +71,7 @@ export async function checkSkin(
         tools,
       )),
       ...among(sounds).flatMap((path) => {
-        const problem = soundProblem(files.get(path)?.size ?? 0);
+        const problem = soundProblem(files.get(path)?.size ?? 0, nameOf(path));
         return problem ? [`${path} ${problem}.`] : [];
       }),
     ],

@@ -1,36 +1,107 @@
-import { extensionOf, fileOf, folderOf, nameOf } from './paths';
+import { isSymbol } from './image-list';
+import { otherNames } from './other-names';
+import { extensionOf, fileOf, folderOf, keyOf, nameOf } from './paths';
 import { IMAGE_EXTENSIONS } from './rules/open-image';
-import { SOUND_EXTENSIONS } from './rules/sounds';
+import { CONVERTED_SOUND_EXTENSIONS, SOUND_EXTENSIONS } from './rules/sounds';
 import { MANIFEST_FILE } from './skin-manifest';
 import type { SkinSlots } from './skin-slots';
 
 /** What a dropped file is by its ending: `sheet-data` describes the frames of an animation. */
 type DroppedKind = 'picture' | 'sound' | 'sheet-data' | 'manifest' | 'unknown';
 
-/** What programs add to the name of what they export: a scale, a size, that it is a copy. */
-const ADDED_AT_END = /(@[\d.]+x|[- ]\d{2,4}(x\d{2,4})?(px)?|[- ]?\(\d+\)|[- ]+copy([- ]?\d+)?)$/;
-const ADDED_IN_FRONT = /^(symbols?|sym|sprite|stage|sounds?|image|img|sfx)[- ]+/;
+/** What people and programs add to a name: words, scales, sizes, versions, and that it is a copy. */
+const ADDED_WORDS = [
+  ...['final', 'finished', 'done', 'new', 'old', 'draft', 'rough', 'edit', 'edited', 'fixed', 'export'],
+  ...[
+    'exported',
+    'copy',
+    'kopie',
+    'copia',
+    'neu',
+    'fertig',
+    'entwurf',
+    'nuevo',
+    'hd',
+    'sd',
+    'hires',
+    'lowres',
+  ],
+  ...[
+    'transparent',
+    'alpha',
+    'nobg',
+    'cutout',
+    'trimmed',
+    'optimized',
+    'compressed',
+    'min',
+    'web',
+    'rgb',
+    'srgb',
+  ],
+  ...[
+    'icon',
+    'sprite',
+    'symbol',
+    'sym',
+    'image',
+    'img',
+    'still',
+    'static',
+    'idle',
+    'base',
+    'layer',
+    'artboard',
+  ],
+];
+/** Letters. Shorter names are parts of too many others. */
+const MIN_LIKENESS = 3;
+
+const WORD = `(${ADDED_WORDS.join('|')})`;
+const ADDED_AT_END = new RegExp(
+  `([-.]*(\\([^)]*\\)|\\[[^\\]]*\\]|@[\\d.]+x)|[-.]+(${WORD}|v(er(sion)?)?[-.]?\\d+([-.]\\d+)*|\\d+x|x\\d+)|-*\\d+(x\\d+)?(px)?|[-.]+)$`,
+);
+const KINDS =
+  'symbols?|sprites?|spr|stage|sounds?|images?|pic|picture|ico|icons?|slot|reel|asset|art|tex|texture|sfx|snd|audio|fx';
+const ADDED_IN_FRONT = new RegExp(
+  `^(\\([^)]*\\)|\\[[^\\]]*\\]|\\d+(x\\d+)?(px)?(?=[^\\dx])|(copy-of|kopie-von|copia-de|${WORD}|${KINDS}|my|mein|meine|mi|the)(?=[-.])|[-.]+)`,
+);
 
 /**
- * What a dropped file is for: by its whole path, else by its name, in whatever capitals, dashes, size or scale. Several
- * candidates where more than one game has it: slots, each of which with the extension is a path in the skin.
+ * What a dropped file is for: by its whole path, else by its name, in whatever capitals, dashes, size, scale, version, number
+ * or language. Several candidates where more than one game has it: slots, each of which with the extension is a path in
+ * the skin.
  */
 export function matchFile(path: string, slots: SkinSlots) {
   const extension = extensionOf(path).toLowerCase();
   const kind = kindOf(path, extension);
-  const { images, animations, sounds } = slots;
-  const known: readonly string[] = {
-    ...{ picture: [...images, ...animations], 'sheet-data': animations, sound: sounds },
-    ...{ manifest: [], unknown: [] },
-  }[kind];
+  const known = slotsOfKind(kind, slots);
   const [exact] = known.filter((name) => name === nameOf(path).toLowerCase());
   return { kind, candidates: exact === undefined ? byName(path, known) : [exact], extension };
+}
+
+/** What a file may be for, of whose name no more than a part is known: `goldfish` may be a fish. The likeliest first. */
+export function guessSlots(path: string, slots: SkinSlots): string[] {
+  const written = keyOf(nameOf(fileOf(path)));
+  /** The length of the longest of its names that is a part of what is written; 0 where none is. */
+  const likeness = (slot: string): number => {
+    const keys = keysOf(slot).map((key) => key.replace(/\d+$/, ''));
+    return Math.max(0, ...keys.filter((key) => written.includes(key)).map(({ length }) => length));
+  };
+  return slotsOfKind(kindOf(path, extensionOf(path).toLowerCase()), slots)
+    .filter((slot) => likeness(slot) >= MIN_LIKENESS)
+    .sort((a, b) => likeness(b) - likeness(a));
+}
+
+function slotsOfKind(kind: DroppedKind, { images, animations, sounds }: SkinSlots): readonly string[] {
+  const ofKinds = { picture: [...images, ...animations], 'sheet-data': animations, sound: sounds };
+  return kind === 'manifest' || kind === 'unknown' ? [] : ofKinds[kind];
 }
 
 function kindOf(path: string, extension: string): DroppedKind {
   if (fileOf(path).toLowerCase() === MANIFEST_FILE) return 'manifest';
   if (IMAGE_EXTENSIONS.includes(extension)) return 'picture';
-  if (SOUND_EXTENSIONS.includes(extension)) return 'sound';
+  if ([...SOUND_EXTENSIONS, ...CONVERTED_SOUND_EXTENSIONS].includes(extension)) return 'sound';
   return extension === '.json' ? 'sheet-data' : 'unknown';
 }
 
@@ -44,13 +115,37 @@ function byName(path: string, known: readonly string[]): string[] {
   const written = spaced(nameOf(fileOf(path)));
   for (const begin of shortened(written, withoutEnd)) {
     for (const name of shortened(begin, withoutFront)) {
-      const found = known.filter((one) => keyOf(fileOf(one)) === keyOf(name));
+      const found = slotsCalled(name, known);
       const front = roots.filter((one) => begin.slice(0, -name.length).includes(`${one}-`));
       if (found.length > 0) return narrowed(found, [...folderOf(path).split('/'), ...front].map(keyOf));
     }
   }
   return [];
 }
+
+/** The slots of exactly this name, else of the name in another number or language. */
+function slotsCalled(name: string, known: readonly string[]): string[] {
+  const key = keyOf(name);
+  const found = known.filter((slot) => keyOf(fileOf(slot)) === key);
+  if (found.length > 0 || key === '') return found;
+  const singulars = singularsOf(key);
+  return known.filter((slot) =>
+    keysOf(slot).some((one) => singularsOf(one).some((other) => singulars.includes(other))),
+  );
+}
+
+/** All that a slot is called, as keys: that of `fish.win` is called `fischwin` too. */
+function keysOf(slot: string): string[] {
+  const motion = keyOf(extensionOf(slot));
+  const name = nameOf(fileOf(slot));
+  return [name, ...(isSymbol(slot) ? (otherNames[name] ?? []) : [])].map((one) => keyOf(one) + motion);
+}
+
+/** A name with each ending taken off that makes a plural in one of the languages, and as it is. */
+const singularsOf = (key: string): string[] => [
+  key,
+  ...['s', 'es', 'n', 'en', 'e'].filter((end) => key.endsWith(end)).map((end) => key.slice(0, -end.length)),
+];
 
 /** A name, and what is left of it each time that something is taken off. */
 function* shortened(name: string, takeOff: (name: string) => string): Generator<string> {
@@ -77,8 +172,5 @@ function narrowed(found: readonly string[], folders: readonly string[]): string[
 const spaced = (name: string): string =>
   name
     .replace(/(?<=[a-z\d])(?=[A-Z][a-z])/g, '-')
-    .replace(/[_\s]+/g, '-')
+    .replace(/[^\p{L}\p{M}\p{N}@.()[\]-]+/gu, '-')
     .toLowerCase();
-
-/** What is left of a name without what stands between its words. */
-const keyOf = (name: string): string => name.toLowerCase().replace(/[-_.\s]/g, '');

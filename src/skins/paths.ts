@@ -14,21 +14,43 @@ export function extensionOf(path: string): string {
 
 export const nameOf = (path: string): string => path.slice(0, path.length - extensionOf(path).length);
 
-/** What operating systems put into folders and archives. */
-const CLUTTER = /^(\..*|__MACOSX|Thumbs\.db|desktop\.ini)$/;
+const SOURCES = 'sources/';
+
+/** Where a skin keeps the file of which the one in a slot was made. Nothing shows or plays it. */
+export const sourcePath = (slot: string, extension: string): string => SOURCES + slot + extension;
+
+export const isSource = (path: string): boolean => path.startsWith(SOURCES);
+
+/** The slot of which a file is the source. */
+export const slotOfSource = (path: string): string => nameOf(path.slice(SOURCES.length));
+
+/** What operating systems put into folders and archives, in any capitals. */
+const CLUTTER =
+  /^(\..*|__MACOSX|(eh)?thumbs\.db|desktop\.ini|Icon\r|~\$.*|\$RECYCLE\.BIN|@eaDir|System Volume Information)$/i;
 
 /** Whether a path leads to something that an operating system has put there, not the artist. */
 export const isClutter = (path: string): boolean => path.split('/').some((part) => CLUTTER.test(part));
 
+/** What is left of a name without its capitals, accents and what stands between its words: `Lucky Fishing` is `luckyfishing`. */
+export const keyOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[-_.\s\p{M}]/gu, '');
+
 /**
- * Takes off the folder around all files, as one has that was dropped or packed as a whole, unless it is one of the
- * `rootFolders` of a skin.
+ * Takes off the folders around all files, as they have that were dropped or packed as a whole, up to the `rootFolders` of a
+ * skin.
  */
 export function withoutTopFolder<T>(
   files: readonly (readonly [path: string, content: T])[],
   rootFolders: readonly string[],
 ): (readonly [path: string, content: T])[] {
   const [top = '', ...others] = new Set(files.map(([path]) => path.slice(0, path.indexOf('/') + 1)));
-  if (top === '' || others.length > 0 || rootFolders.includes(top.slice(0, -1))) return [...files];
-  return files.map(([path, content]) => [path.slice(top.length), content]);
+  if (top === '' || others.length > 0 || rootFolders.some((root) => keyOf(root) === keyOf(top.slice(0, -1))))
+    return [...files];
+  return withoutTopFolder(
+    files.map(([path, content]) => [path.slice(top.length), content]),
+    rootFolders,
+  );
 }

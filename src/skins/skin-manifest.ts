@@ -110,6 +110,16 @@ export const toFolderName = (name: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
+/**
+ * The games that a skin with files of these paths is for; one for the pages alone is for all.
+ *
+ * @param games the ids of all games
+ */
+export function gamesOf(paths: readonly string[], games: readonly string[]): readonly string[] {
+  const used = games.filter((game) => paths.some((path) => path.startsWith(`${game}/`)));
+  return used.length > 0 ? used : games;
+}
+
 export const writeManifest = (manifest: SkinManifest): string => `${JSON.stringify(manifest, null, 2)}\n`;
 
 function readColours(written: Readonly<Record<string, unknown>>): { colours: Colours; problems: string[] } {

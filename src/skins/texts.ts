@@ -9,7 +9,6 @@ const sizeText = ({ width, height }: Size): string => `${aboutPixels(width)} × 
 const embed = 'Embed it in the SVG, or delete it';
 const asPngOrWebp = 'export it as PNG or WebP';
 const leaveOut = "Leave out everything that isn't part of the skin.";
-const plainZip = 'Pack it again as a plain zip.';
 /** A problem that is found on a line, and what to do about it. */
 const fault = (problem: string, advice: string) => ({ problem, advice });
 export type Fault = ReturnType<typeof fault>;
@@ -187,21 +186,22 @@ export const texts = {
     'no-zip': () => "The file isn't a zip. Pack the folder as a zip.",
     'cut-off': () => 'The end of the zip is missing. Download it again, or pack it again.',
     damaged: () => 'The zip is damaged. Download it again, or pack it again.',
-    encrypted: () => 'The zip is locked with a password. Pack it again without one.',
-    'huge-format': () => `The zip is in several parts or in the format for huge archives. ${plainZip}`,
-    'unknown-method': (path: string) =>
-      `The zip contains "${path}", which is compressed in an unusual way. ${plainZip}`,
+    'several-parts': () => 'The zip is in several parts. Pack it again as a single file.',
     empty: () => 'The zip is empty. Pack the folder of the skin.',
+    /** @param sentence about the first of its files */
+    'nothing-usable': (sentence: string) => `Nothing in the zip can be used. ${sentence}`,
     'too-many-files': (max: number) => `The zip contains more than ${max} files. ${leaveOut}`,
-    'file-too-large': (path: string, bytes: number, max: number) =>
-      `The zip contains "${path}", which is ${formatBytes(bytes)}. Make each file at most ${formatBytes(max)}.`,
     'unpacks-too-large': (max: number) => `The zip unpacks to more than ${formatBytes(max)}. ${leaveOut}`,
     'unsafe-path': (path: string) =>
       `The zip contains "${path}", a path that could lead out of its folder. Pack the folder itself, without links.`,
-    'long-path': (path: string, length: number, max: number) =>
-      `The zip contains a path of ${length} characters, "${path}". Make it at most ${max} characters.`,
-    'odd-name': (path: string) =>
-      `The zip contains "${path}", a name that some systems don't allow. Use only letters, digits, dots and hyphens.`,
-    'same-path-twice': (path: string) => `The zip contains "${path}" twice. Keep one of them.`,
+  },
+  /** Each after the path of a file that is left out of a zip. */
+  archiveFile: {
+    damaged: 'is damaged. Download the zip again, or pack it again',
+    encrypted: 'is locked with a password. Pack the zip again without one',
+    unknownMethod: 'is compressed in an unusual way. Pack it again as a plain zip',
+    tooLarge: (bytes: number, max: number) =>
+      `is ${formatBytes(bytes)}. Make each file at most ${formatBytes(max)}`,
+    twice: 'is in the zip twice, and only the first one was used. Keep one of them',
   },
 };

@@ -1,6 +1,6 @@
 import fc, { runs } from '../properties';
 import { describe, expect, it } from 'vitest';
-import { matchFile } from '../../src/skins/match';
+import { guessSlots, matchFile } from '../../src/skins/match';
 import { skinSlots } from '../../src/skins/skin-slots';
 import { product } from '../../tools/skins/product';
 
@@ -17,8 +17,30 @@ it.each([
     ...[`${LUCKY}/symbols/fish.png`, 'Fish.PNG', 'fish@2x.png', 'fish@0.5x.png', 'fish-256.webp'],
     ...['fish_512x512.webp', 'fish 64px.webp', 'symbol_fish.svg', 'SymbolFish@3x.svg', 'fish (1).png'],
     ...['fish copy 2.png', 'Fish - Copy.png', 'export/symbols/sym_fish-1024@2x.png'],
+    ...[
+      'Fish-final_v2@2x.png',
+      '01_fish.png',
+      'fish copy 3.png',
+      'SYM_Fish_512.png',
+      '[v2] fish (final).png',
+    ],
+    ...[
+      'fish.final.v1.2.png',
+      'fish 🐟.png',
+      'Copy of fish.png',
+      'fish1.png',
+      'fishes.png',
+      'Fisch.png',
+      'pez.svg',
+    ],
   ],
-  [`${OCEAN}/symbols/pearl-25`, 'pearl-25.png'],
+  [`${LUCKY}/symbols/shark`, 'Haie.png', 'tiburón.png', 'sharks_v3.webp'],
+  [`${LUCKY}/symbols/whale`, 'Wale.png', 'ballena-final.png'],
+  [`${LUCKY}/symbols/tuna`, 'Thunfisch.png', 'atún.png'],
+  [`${LUCKY}/symbols/fish.win`, 'Fisch_win.png'],
+  [`${OCEAN}/symbols/turtle`, 'Schildkröte.png', 'Schildkro\u0308te.png', 'Schildkroete.png'],
+  [`${OCEAN}/symbols/seahorse`, 'Caballito de mar.png'],
+  [`${OCEAN}/symbols/pearl-25`, 'pearl-25.png', 'Perle 25.png'],
   [`${OCEAN}/symbols/pearl-2`, 'pearl_2.png', 'pearl-2-256.png'],
   [`${OCEAN}/symbols/pearl-5`, 'Pearl5.png'],
   [`${OCEAN}/symbols/pearl-10`, 'pearl-10@2x.png'],
@@ -45,22 +67,31 @@ it.each([
   ['symbols/octopus.png', 'symbols/octopus'],
   ['frame-1200.png', 'stage/frame'],
   ['coins.ogg', 'sounds/coins'],
+  ['coin.mp3', 'sounds/coins'],
+  ['Pulpos.png', 'symbols/octopus'],
 ])('%s is matched to what each game has of that name', (path, name) => {
   expect(candidatesOf(path)).toEqual([`${LUCKY}/${name}`, `${OCEAN}/${name}`]);
 });
 
+it.each(['crab-apple.png', 'untitled.svg', 'goldfish.png', '64.png', '.png', '@2x.png', 'fish.json', ''])(
+  '%j is matched to nothing: the artist says what it is',
+  (path) => {
+    expect(candidatesOf(path)).toEqual([]);
+  },
+);
+
 it.each([
-  'crab-apple.png',
-  'untitled.svg',
-  'fishes.png',
-  '64.png',
-  '.png',
-  '@2x.png',
-  'coin.mp3',
-  'fish.json',
-  '',
-])('%j is matched to nothing: the artist says what it is', (path) => {
+  ['goldfish.png', `${LUCKY}/symbols/fish`],
+  ['treasure chest.png', `${LUCKY}/symbols/treasure`],
+  ['pearl-7.png', `${OCEAN}/symbols/pearl-2`],
+  ['blauer-hai.png', `${LUCKY}/symbols/shark`],
+])('the artist is asked whether %s is for %s', (path, name) => {
   expect(candidatesOf(path)).toEqual([]);
+  expect(guessSlots(path, slots)[0]).toBe(name);
+});
+
+it('nothing is guessed of a name without meaning', () => {
+  expect(guessSlots('untitled-7.png', slots)).toEqual([]);
 });
 
 describe('whatever is dropped', () => {

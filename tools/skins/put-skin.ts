@@ -1,64 +1,94 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { readArchive, type UnpackedFiles } from '../../src/skins/archive/archive';
+import { openDrop } from '../../src/pages/studio/reading/open-drop';
+import { shownPath } from '../../src/skins/archive/refusal';
+import { isSource } from '../../src/skins/paths';
 import { checkSkin } from '../../src/skins/check-skin';
-import { toFolderName } from '../../src/skins/skin-manifest';
-import { rootFolders, skinSlots } from '../../src/skins/skin-slots';
-import { contentOf } from '../../build/artwork/image-file';
+import { gamesOf, MANIFEST_FILE, toFolderName, type SkinNotes } from '../../src/skins/skin-manifest';
 import { nodeCheckTools } from './node-check-tools';
 
-/** What became of a zip: the folder that it lies in now, or why it does not, a line for each reason. */
-type PutSkin =
-  | { readonly folder: string; readonly problems?: never }
-  | { readonly folder?: never; readonly problems: readonly string[] };
+/** What became of a zip: the folder that it lies in now, or undefined where it isn't a skin that the product would take. */
+interface PutSkin {
+  readonly folder?: string;
+  /** A line for each file that was left out, and for each thing that keeps the skin out. */
+  readonly problems: readonly string[];
+  /** A line for each thing that was done to make a file fit. */
+  readonly notes: readonly string[];
+}
+
+interface PutOptions {
+  /** Whether it may take the place of a skin of the same name. */
+  readonly replace: boolean;
+  /** What to say about a skin whose zip has no `skin.json`. */
+  readonly about: Partial<SkinNotes>;
+}
 
 /**
- * Checks the skin in a zip and puts it into a folder of its own, named after it. Where anything is wrong, nothing is
- * written.
+ * Opens a zip as the studio does, checks the skin in it and puts that into a folder of its own, named after it. Where it isn't
+ * a skin that the product would take, nothing is written.
  *
  * @param zip path of the file
  * @param skins the folder of all skins
- * @param replace whether it may take the place of a skin of the same name
  */
-export async function putSkin(
-  zip: string,
-  skins: string,
-  { replace }: { readonly replace: boolean },
-): Promise<PutSkin> {
-  if (!existsSync(zip)) return { problems: [`The file ${zip} doesn't exist.`] };
-  const { files, refusal } = await readArchive(
-    await contentOf(zip),
-    rootFolders(skinSlots(nodeCheckTools.product)),
-  );
-  if (refusal) return { problems: [refusal.sentence] };
+export async function putSkin(zip: string, skins: string, { replace, about }: PutOptions): Promise<PutSkin> {
+  const refused = (...problems: string[]): PutSkin => ({ problems, notes: [] });
+  if (!existsSync(zip)) return refused(`The file ${zip} doesn't exist.`);
+  const dropped = { path: basename(zip), content: new Blob([await readFile(zip)]) };
+  const { files: opened, skinJson, notes, ...drop } = await openDrop([dropped], new Map(), nodeCheckTools);
+  // Nothing shows or plays the sources, so they stay with the artist.
+  const files = [...opened].filter(([path]) => !isSource(path));
+  const leftOut = [...drop.problems, ...drop.unassigned.map(({ file: { path } }) => unplaced(path))];
+  if (files.length === 0 && !skinJson) return refused(...leftOut);
 
-  const contents = new Map([...files].map(([path, bytes]) => [path, new Blob([bytes])]));
+  const contents = new Map([
+    ...files,
+    [
+      MANIFEST_FILE,
+      skinJson?.content ??
+        manifestOf(
+          about,
+          files.map(([path]) => path),
+        ),
+    ],
+  ]);
   const { manifest, problems } = await checkSkin(contents, nodeCheckTools);
-  if (!manifest || problems.length > 0) return { problems };
+  if (!manifest || problems.length > 0) {
+    const missing = skinJson ? [] : [`${basename(zip)} has no ${MANIFEST_FILE}. ${SAY_INSTEAD}`];
+    return refused(...new Set([...leftOut, ...missing, ...problems]));
+  }
 
   const name = toFolderName(manifest.name);
   const folder = join(skins, name);
   if (existsSync(folder) && !replace) {
-    return {
-      problems: [
-        `There is already a skin "${name}" in ${basename(skins)}/. Give this one another name, or add --replace.`,
-      ],
-    };
+    return refused(
+      `There is already a skin "${name}" in ${basename(skins)}/. Give this one another name, or add --replace.`,
+    );
   }
-  await replaceFolder(folder, files);
-  return { folder };
+  await replaceFolder(folder, contents);
+  return { folder, problems: leftOut, notes };
 }
 
+const SAY_INSTEAD = 'Add it, or say what the skin is with --name, --author and --licence.';
+
+/** The `skin.json` of a skin whose zip has none. @param paths of all other files */
+const manifestOf = (about: Partial<SkinNotes>, paths: readonly string[]): Blob => {
+  const games = gamesOf(paths, Object.keys(nodeCheckTools.product.symbols));
+  return new Blob([`${JSON.stringify({ ...about, games }, null, 2)}\n`]);
+};
+
+const unplaced = (path: string): string =>
+  `${shownPath(path)} could be for several places, or for none. Name it as in assets/README.md.`;
+
 /** Writes all files before the folder that was there goes: a full disk leaves that as it was. */
-async function replaceFolder(folder: string, files: UnpackedFiles): Promise<void> {
+async function replaceFolder(folder: string, files: ReadonlyMap<string, Blob>): Promise<void> {
   const unfinished = join(dirname(folder), `.${basename(folder)}`);
   await rm(unfinished, { recursive: true, force: true });
   try {
-    for (const [path, bytes] of files) {
+    for (const [path, content] of files) {
       const file = join(unfinished, path);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes);
+      await writeFile(file, new Uint8Array(await content.arrayBuffer()));
     }
     await rm(folder, { recursive: true, force: true });
     await rename(unfinished, folder);

@@ -2,8 +2,10 @@ import imageList from '../../../assets/images.json';
 import { symbolIds } from '../../engine/definition';
 import type { PlayableGame } from '../../games/playable';
 import type { SkinCheckTools } from '../../skins/check-skin';
+import { fileOf, folderOf } from '../../skins/paths';
 import { openImage } from '../../skins/rules/open-image';
 import { NoDecoderError, type DecodePixels, type EncodedImage } from '../../skins/rules/pixels';
+import { soundFolder } from '../../skins/skin-slots';
 import { soundNamesOf } from '../../stage/audio/sound-names';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import { originals } from './originals';
@@ -17,6 +19,12 @@ export function createBrowserCheckTools(games: readonly PlayableGame[]): SkinChe
     product: { images: imageList, symbols: byGame(symbolIds), sounds: byGame(soundNamesOf) },
     decode,
     defaultImage,
+    defaultSound: async (name) => {
+      const game = games.find(({ definition: { id } }) => folderOf(name) === soundFolder(id));
+      const url = game?.art.sounds[fileOf(name)]?.find((one) => typeof one === 'string');
+      const answer = url === undefined ? undefined : await fetch(url);
+      return answer?.ok ? answer.blob() : undefined;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { catalog } from '../../games/catalog';
 import { emptySkin, customSkinStore } from '../../store/custom-skin';
+import { skinShelf } from '../../store/custom-skin/shelf';
 import { notSavedReason } from './editing/changes';
 import { createStudio, StudioProvider } from './editing/studio';
 import { isInUrl } from './studio-url';
@@ -17,7 +18,13 @@ export async function load() {
   ]);
   const chosen = games.find(({ definition: { id } }) => isInUrl('game', id)) ?? games[0];
   const game = chosen?.definition.id ?? '';
-  const studio = createStudio({ ...opened, game }, customSkinStore, createBrowserCheckTools(games), games);
+  const studio = createStudio(
+    { ...opened, game },
+    customSkinStore,
+    createBrowserCheckTools(games),
+    games,
+    skinShelf,
+  );
   return {
     default: () => (
       <StudioProvider value={studio}>

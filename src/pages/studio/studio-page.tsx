@@ -8,57 +8,76 @@ import { FileGroup } from './cards/file-group';
 import { PictureCard } from './cards/picture-card';
 import { SoundGroup } from './cards/sounds';
 import { ColourGroup } from './colour-group';
+import { DoubledFiles } from './drop/doubled-files';
 import { DropZone } from './drop/drop-zone';
 import { StudioMessages } from './drop/messages';
-import { UnassignedFiles } from './drop/unassigned-files';
+import { UNASSIGNED_ID, UnassignedFiles } from './drop/unassigned-files';
 import { useDrop } from './drop/use-drop';
 import { useStudio } from './editing/studio';
 import { putInUrl } from './studio-url';
+import { TemplateButton } from './template/template-button';
 import { texts } from './texts';
 import { TrialSection } from './trial/trial-section';
+import { YourSkins } from './your-skins';
+import './studio.css';
 
 /** Where artists try their own pictures: in every build, on this device alone. */
 export function StudioPage() {
   const { state, games, slots, chooseGame } = useStudio();
-  const { skin, past, news, game: chosen } = useStore(state);
+  const { skin, past, news, notes, unassigned, game: chosen } = useStore(state);
   const isOver = useDrop();
   useEffect(() => {
-    if (news) announce(news);
+    const said = [news, ...notes].join(' ').trim();
+    if (said) announce(said);
     // The same words again are news where they are another change, not while a colour is dragged or a name written.
-  }, [news, past.length]);
+  }, [news, notes, past.length]);
+  const isAsking = unassigned.length > 0;
+  useEffect(() => {
+    if (!isAsking) return;
+    announce(texts.unassigned.title);
+    document.getElementById(UNASSIGNED_ID)?.scrollIntoView({ block: 'nearest' });
+  }, [isAsking]);
   const game = games.find(({ definition }) => definition.id === chosen);
   return (
     <div
-      className="@container/studio mx-auto max-w-[80rem] px-[clamp(0.75rem,3vw,2rem)] pt-8 pb-16"
+      className="@container/studio mx-auto max-w-[80rem] px-[clamp(0.75rem,3vw,2rem)] pt-4 pb-16 sm:pt-8"
       data-over={isOver}
       data-pixelated={skin.pixelated || undefined}
     >
-      <PageTitle page={pageList.studio} />
-      <p className="mt-4 max-w-[62ch] text-lg">{texts.intro}</p>
-      <DropZone isOver={isOver} />
-      <StudioMessages />
-      <UnassignedFiles />
-      <div
-        role="group"
-        aria-label={texts.games}
-        className="mt-8 flex w-fit flex-wrap gap-1 rounded-[1.75rem] bg-trench/70 p-1 shadow-top-light"
-      >
-        {games.map(({ definition: { id, title } }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === chosen}
-            className="min-h-11 rounded-pill border border-transparent px-5 font-display font-semibold aria-pressed:border-gold aria-pressed:bg-gold/18 aria-pressed:text-gold-light"
-            onClick={() => {
-              putInUrl('game', id);
-              chooseGame(id);
-            }}
+      <div className="studio-top">
+        <div className="studio-head">
+          <PageTitle page={pageList.studio} />
+          <p className="mt-2 max-w-[62ch] sm:mt-4 sm:text-lg">{texts.intro}</p>
+          <div
+            role="group"
+            aria-label={texts.games}
+            className="mt-4 flex w-fit flex-wrap gap-1 rounded-[1.75rem] bg-trench/70 p-1 shadow-top-light"
           >
-            {title}
-          </button>
-        ))}
+            {games.map(({ definition: { id, title } }) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={id === chosen}
+                className="min-h-11 rounded-pill border border-transparent px-5 font-display font-semibold aria-pressed:border-gold aria-pressed:bg-gold/18 aria-pressed:text-gold-light"
+                onClick={() => {
+                  putInUrl('game', id);
+                  chooseGame(id);
+                }}
+              >
+                {title}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className="studio-files">
+          <DropZone isOver={isOver} />
+          <StudioMessages />
+          <DoubledFiles />
+          <UnassignedFiles />
+          <TemplateButton />
+        </div>
+        {game && <TrialSection game={game} />}
       </div>
-      {game && <TrialSection game={game} />}
       {(['symbols', 'stage'] as const).map((folder) => (
         <FileGroup
           key={`${chosen}/${folder}`}
@@ -78,6 +97,7 @@ export function StudioPage() {
         slots={slots.images.filter((slot) => slot.startsWith('shell/'))}
       />
       <ColourGroup />
+      <YourSkins />
       <AboutSkin game={game?.definition} />
     </div>
   );

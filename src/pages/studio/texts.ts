@@ -1,7 +1,7 @@
 import type { Size } from '../../skins/image-list';
 import { shownPath } from '../../skins/archive/refusal';
-import { fileOf } from '../../skins/paths';
 import { formatBytes } from '../../skins/rules/weights';
+import { MAX_LENGTH, type SkinNotes } from '../../skins/skin-manifest';
 import type { SoundName } from '../../stage/audio/sound-names';
 import type { Round } from '../../engine/round';
 import type { WinLevel } from '../../games/game-art';
@@ -9,57 +9,60 @@ import type { ThemeColour } from '../../skins/theme-colours';
 import type { NotSavedReason } from '../../store/custom-skin';
 import { formatCoins } from '../../ui/format/format';
 
-/** "Fish", "Fish and Tuna", "Fish, Tuna and 4 more". */
-function listed(names: readonly string[]): string {
-  const [one = '', other = ''] = names;
-  if (names.length < 2) return one;
-  if (names.length === 2) return `${one} and ${other}`;
-  return `${one}, ${other} and ${names.length - 2} more`;
+/** "Fish", "Fish and Tuna", "Fish, Tuna and 4 more". @param max how many of three or more are named */
+function listed(names: readonly string[], max = 2): string {
+  const named = names.length <= Math.max(2, max) ? names.slice(0, -1) : names.slice(0, max);
+  const last =
+    named.length === names.length - 1 ? (names.at(-1) ?? '') : `${names.length - named.length} more`;
+  return named.length === 0 ? last : `${named.join(', ')} and ${last}`;
 }
+
+/** How many of the files that were left out are named. */
+const MAX_NAMED = 12;
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** All that the studio says. Sentences about what is wrong inside a file come from src/skins. */
 export const texts = {
   intro:
-    "Draw a fish, drop it here, and it spins. Anything you don't draw keeps the original art. Your files stay in this browser and are never uploaded.",
+    "Draw a fish, add it here, and it spins. Anything you don't draw keeps the original art. Your files stay in this browser and are never uploaded.",
   drop: {
     title: 'Drop your pictures anywhere on this page',
-    text: 'PNG, SVG or WebP, named after what they show, such as fish.png or coin.svg. You can also drop sounds, a folder, a skin.zip, or a sprite sheet with its JSON.',
+    touchTitle: 'Choose your pictures',
+    text: 'PNG, SVG or WebP, named after what they show, such as fish.png or coin.svg. Sounds, folders, a skin.zip, and sprite sheets with their JSON are welcome too.',
     files: 'Choose files',
     folder: 'Choose a folder',
     over: 'Drop to add your files',
     reading: 'Checking your files...',
   },
-  unreadable: "Your browser couldn't read what you dropped. Save the files again and drop them once more.",
+  unreadable: "Your browser couldn't read your files. Save them again and add them once more.",
   noPictures: "This browser can't check pictures, so none were added. Open the studio in another browser.",
-  otherKind: {
-    picture: (file: string) =>
-      `${file} isn't a picture the games can use. Choose an SVG, PNG or WebP file. To add an animation, drop the sprite sheet together with its JSON.`,
-    sound: (file: string) =>
-      `${file} isn't a sound the games can use. Choose an MP3, OGG, WAV, M4A or WebM file.`,
-  },
   /** Those that `of` makes a sentence of follow the name of a file, as those of src/skins do. */
   problems: {
     of: (path: string, problem: string) => `${shownPath(path)} ${problem}.`,
     zip: (path: string, sentence: string) => `${shownPath(path)}: ${sentence}`,
-    unreadable: "couldn't be read from your disk. Save it again and drop it once more",
-    longSound: (seconds: string, max: number) => `is ${seconds} s long, but the limit is ${max} s`,
-    noSound: "isn't a sound this browser can play. Export it again as MP3 or WAV",
+    unreadable: "couldn't be read from your disk. Save it again and add it once more",
+    noSound: (kinds: readonly string[]) =>
+      `isn't a sound this browser can read. It reads ${listed(kinds, kinds.length)}. Export it again as MP3 or WAV`,
+    silent: 'is silent. Export it again from your sound program',
+    notConverted:
+      'has to be converted, which a browser can do. Add it in the studio, and download the skin again',
     noPlace: "doesn't match any picture in the games",
-    sheetAlone: 'is a sprite sheet without its data. Drop its .json file together with it',
+    sheetAlone: 'is a sprite sheet without its data. Add its .json file together with it',
     data: (problem: string) => `comes with data that ${problem}`,
-    oddName: (path: string) =>
-      `${shownPath(path)} has a character in its name that some systems don't allow. Use only letters, digits, dots and hyphens.`,
     dataAlone: (path: string) =>
-      `${shownPath(path)} describes a sprite sheet that is missing. Drop the picture with the same name together with it.`,
-    unknown: (path: string) =>
-      `${shownPath(fileOf(path))} isn't a file the games can use. Export pictures as SVG, PNG or WebP.`,
+      `${shownPath(path)} describes a sprite sheet that is missing. Add the picture with the same name together with it.`,
+    unknown: (files: readonly string[]) => {
+      const names = listed(files.map(shownPath), MAX_NAMED);
+      return files.length === 1
+        ? `${names} isn't a file the games can use. Export pictures as SVG, PNG or WebP.`
+        : `${names} aren't files the games can use.`;
+    },
     weight: (bytes: number, max: number) =>
       `Your files would add up to ${formatBytes(bytes)}, but the limit is ${formatBytes(max)}. Use smaller pictures.`,
-    deepFolder: 'This folder has too many levels to be a skin. Drop the folder that contains the pictures.',
+    deepFolder: 'This folder has too many levels to be a skin. Add the folder that contains the pictures.',
     manyFiles: (max: number) =>
-      `There are more than ${max} files. Drop only the pictures, or the folder that contains them.`,
+      `There are more than ${max} files. Add only the pictures, or the folder that contains them.`,
   },
   news: {
     added: (names: readonly string[], kind: 'picture' | 'sound' | 'file') => {
@@ -76,6 +79,7 @@ export const texts = {
   },
   undo: 'Undo',
   problemsTitle: 'Problems to fix',
+  notesTitle: 'What was done to your files',
   notSaved: {
     quota:
       'Your browser has no space left to save your art. It will be lost when you leave this page, so download skin.zip to keep it.',
@@ -86,14 +90,99 @@ export const texts = {
   } satisfies Readonly<Record<NotSavedReason, string>>,
   unassigned: {
     title: 'Where do these go?',
-    text: 'Their names match more than one place in the games, or none at all.',
+    text: 'Their names match more than one place in the games, or none at all. Choose a place for each.',
+    drag: 'Or drag a file to its place.',
+    files: 'Files without a place',
     place: (file: string) => `Place for ${file}`,
-    choose: 'Choose a place',
+    likely: 'Likely',
     inGame: (title: string, game: string) => `${title}, ${game}`,
     assign: 'Add here',
     assignThis: (file: string) => `Add here: ${file}`,
     leaveOut: 'Skip',
     leaveOutThis: (file: string) => `Skip ${file}`,
+  },
+  /** A file that was dropped on one place, and has the name of others. */
+  otherName: (file: string, slot: string, named: readonly string[]) =>
+    `You added ${shownPath(file)} to ${slot}, but it's named like ${listed(named)}. Choose its place.`,
+  template: {
+    get: 'Get the originals',
+    text: 'A zip to draw over, with sizes and safe areas. Add it again when you have changed something.',
+    packing: 'Packing the originals...',
+    failed: "The originals couldn't be loaded. Check your connection and try again.",
+    /** A line after a template was added. @param count of its originals that are as they were */
+    unchanged: (count: number, isAll: boolean) =>
+      isAll
+        ? 'Nothing changed: all files are still the originals.'
+        : `${plural(count, 'file')} of the template ${count === 1 ? 'is' : 'are'} still the original, and ${count === 1 ? 'was' : 'were'} left as before.`,
+    readme: `These are the original pictures and sounds. Draw over any of them and keep its name, or replace it by a PNG, SVG or WebP of the same name. Then add this zip or folder to the studio: it uses what you have changed. The folder "template" is not part of your skin.
+
+silhouettes.png shows all symbols as black shapes. Yours should differ from each other like that, too.
+safe-area.svg shows where to draw a symbol.
+
+File, size in the game in pixels (twice that is better for bitmaps), and what to keep free:`,
+    size: ({ width, height }: Size) => `${width} x ${height}`,
+    seconds: (max: number) => `at most ${max} s`,
+    /** What has to stay empty or calm in a picture; empty where nothing has to. */
+    safeArea: (slot: string): string => {
+      if (slot.includes('/symbols/')) return 'leave a sixteenth empty on every side';
+      const known: Readonly<Record<string, string>> = {
+        'lucky-fishing/stage/frame': 'the window begins 7% inside each edge; draw nothing in it',
+        'ocean-treasures/stage/frame': 'of 1000 x 660 the window is 900 x 540 at 50, 60; draw nothing in it',
+        'ocean-treasures/stage/frame-tall':
+          'of 1000 x 917 the window is 900 x 783 at 50, 60; draw nothing in it',
+        'ocean-treasures/stage/door': 'dark and calm in the middle, 42% of its width and 35% of its height',
+        'shell/pages/banner': 'calm on the left; phones show only what is right of the middle',
+      };
+      const named: Readonly<Record<string, string>> = {
+        sign: 'calm between 11% from left and right, 28% from the top and 16% from the bottom',
+        plate: 'dark from 5% to 48% and from 52% to 95% of its width, from 16.5% to 83.5% of its height',
+      };
+      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
+    },
+  },
+  skins: {
+    title: 'Your skins',
+    text: 'One skin is open at a time: you edit it here, and play with it. A skin from a friend opens beside yours and never mixes with it.',
+    nameOf: ({ name }: SkinNotes) => name.trim() || 'Unnamed skin',
+    by: (author: string) => `by ${author}`,
+    isOpen: '(open)',
+    open: 'Open',
+    openThis: (name: string) => `Open ${name}`,
+    duplicate: 'Duplicate',
+    startNew: 'New skin',
+    delete: 'Delete',
+    deleteThis: (name: string) => `Delete ${name}`,
+    sure: 'Delete it for good?',
+    yes: 'Yes, delete',
+    no: 'Keep it',
+    copyOf: ({ name }: SkinNotes) => `${name.trim() || 'Unnamed skin'} copy`.slice(0, MAX_LENGTH.name),
+    opened: ({ name }: SkinNotes) => `Opened ${name.trim() || 'an unnamed skin'}.`,
+    duplicated: ({ name }: SkinNotes) => `Made a copy of ${name.trim() || 'this skin'}.`,
+    /** About the skin that was open before another one. */
+    shelved: ({ name }: SkinNotes) => `${name.trim() || 'Your unnamed skin'} is kept under "Your skins".`,
+    notKept:
+      "Your browser couldn't keep your other skins, so nothing was changed. Download skin.zip and remove all first.",
+  },
+  /** What was done to a sound to make it fit. */
+  fitted: {
+    sound: (path: string, done: readonly string[]) => `${shownPath(path)}: ${listed(done, done.length)}.`,
+    converted: 'saved as WAV',
+    pause: (seconds: number) => `${seconds.toFixed(1)} s of silence at its start removed`,
+    cut: (seconds: number) => `cut to ${seconds} s with a fade`,
+    /** @param gain dB, not 0 */
+    loudness: (gain: number) =>
+      `made ${Math.abs(gain)} dB ${gain > 0 ? 'louder' : 'quieter'}, like the original`,
+    lighter: 'made lighter',
+  },
+  doubled: {
+    title: 'Several files for one place',
+    text: 'The better one is used. Press another to use that one instead.',
+    choose: (name: string) => `File for ${name}`,
+    dismiss: 'Done',
+    note: (used: string, others: readonly string[], reason: 'vector' | 'larger') => {
+      const why = { vector: "because it's sharp at every size", larger: "because it's larger" }[reason];
+      return `Used ${shownPath(used)} instead of ${listed(others.map(shownPath))}, ${why}.`;
+    },
   },
   games: 'Games',
   trial: {

@@ -27,11 +27,12 @@ async function zipWith(changes: Readonly<Record<string, string>> = {}, top = '')
   await writeFile(zip, zipSync(content));
   return zip;
 }
-const put = (zip: string, replace = false) => putSkin(zip, skins, { replace });
+const put = (zip: string, replace = false, about = {}) => putSkin(zip, skins, { replace, about });
+const stored = (name: string) => ({ folder: join(skins, name), problems: [], notes: [] });
 
 describe('a skin is put into the repository', () => {
   it('in a folder named after it, each file as it was', async () => {
-    expect(await put(await zipWith({}, 'My Skin/'))).toEqual({ folder: join(skins, 'paper-sea') });
+    expect(await put(await zipWith({}, 'My Skin/'))).toEqual(stored('paper-sea'));
     const files = await paperSea();
     expect(await filesIn(skins)).toEqual([...files.keys()].map((path) => `paper-sea/${path}`).sort());
     for (const [path, content] of files) {
@@ -42,15 +43,41 @@ describe('a skin is put into the repository', () => {
   it('in the place of one of the same name only where that is asked for', async () => {
     await put(await zipWith({ 'README.md': 'old' }));
     const zip = await zipWith({ 'CREDITS.md': 'new' });
-    expect(await put(zip)).toEqual({
-      problems: [
-        'There is already a skin "paper-sea" in skins/. Give this one another name, or add --replace.',
-      ],
-    });
+    expect((await put(zip)).problems).toEqual([
+      'There is already a skin "paper-sea" in skins/. Give this one another name, or add --replace.',
+    ]);
     expect(await filesIn(skins)).toContain('paper-sea/README.md');
-    expect(await put(zip, true)).toEqual({ folder: join(skins, 'paper-sea') });
+    expect(await put(zip, true)).toEqual(stored('paper-sea'));
     expect(await filesIn(skins)).toContain('paper-sea/CREDITS.md');
     expect(await filesIn(skins)).not.toContain('paper-sea/README.md');
+  });
+});
+
+describe('a zip is taken as other programs write it', () => {
+  const about = { name: 'Ink Sea', author: 'Ana', licence: 'CC0' };
+  const zipOf = async (content: Readonly<Record<string, Uint8Array>>): Promise<string> => {
+    const zip = join(folder, 'any.zip');
+    await writeFile(zip, zipSync({ ...content }));
+    return zip;
+  };
+
+  it.each([
+    'skin\\symbols\\fish.png',
+    './fish.png',
+    '[v2] 100%/fish.png',
+    'Schöne Fische/Fisch-final_v2@2x.png',
+  ])('with %s in it, and what it does not say of itself', async (path) => {
+    const fish = bytesOf((await paperSea()).get('lucky-fishing/symbols/fish.png') ?? '');
+    const zip = await zipOf({ [path]: fish, 'notes [draft].txt': bytesOf('hello') });
+    expect((await put(zip)).problems).toContain(
+      'any.zip has no skin.json. Add it, or say what the skin is with --name, --author and --licence.',
+    );
+    expect(await put(zip, false, about)).toEqual({
+      ...stored('ink-sea'),
+      problems: [expect.stringMatching(/^notes \[draft\]\.txt isn't a file/)],
+    });
+    expect(await filesIn(skins)).toEqual(['ink-sea/lucky-fishing/symbols/fish.png', 'ink-sea/skin.json']);
+    expect(await checkSkins(skins)).toEqual([]);
   });
 });
 
@@ -76,7 +103,7 @@ describe('nothing is written', () => {
     const zip = join(folder, 'skin.zip');
     expect((await put(zip)).problems).toEqual([`The file ${zip} doesn't exist.`]);
     await writeFile(zip, 'Dear Sir');
-    expect((await put(zip)).problems).toEqual(["The file isn't a zip. Pack the folder as a zip."]);
+    expect((await put(zip)).problems).toEqual(["skin.zip: The file isn't a zip. Pack the folder as a zip."]);
     expect(await filesIn(folder)).toEqual(['skin.zip']);
   });
 });

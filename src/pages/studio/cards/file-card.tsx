@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { SLOT_ATTRIBUTE } from '../drop/use-drop';
 import { useStudio } from '../editing/studio';
 import { texts } from '../texts';
-import { extensionsOf, titleOf, type CardKind } from './slot-files';
+import { acceptedExtensions, titleOf, type CardKind } from './slot-files';
 
 /** The ending of the file that an empty slot asks for. */
 const EXAMPLE: Readonly<Record<CardKind, string>> = { picture: '.png', sound: '.mp3' };
@@ -53,7 +53,8 @@ export function FileCard(props: FileCardProps) {
           {custom ?? (
             <span className="grid place-items-center border-[1.5px] border-dashed border-muted/50 text-center text-[0.875rem] wrap-anywhere text-muted">
               <span>
-                <span>{texts.card.empty}</span> <span translate="no">{fileOf(slot) + EXAMPLE[kind]}</span>
+                <span className="hidden any-pointer-fine:inline">{texts.card.empty}</span>{' '}
+                <span translate="no">{fileOf(slot) + EXAMPLE[kind]}</span>
               </span>
             </span>
           )}
@@ -71,7 +72,7 @@ export function FileCard(props: FileCardProps) {
         {actions}
         {isCustom && <RestoreButton title={title} onRestore={() => studio.restore(slot)} />}
       </div>
-      <input ref={input} type="file" accept={extensionsOf[kind].join()} hidden onChange={addChosen} />
+      <input ref={input} type="file" accept={acceptedExtensions[kind].join()} hidden onChange={addChosen} />
       {below}
     </li>
   );

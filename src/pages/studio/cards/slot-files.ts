@@ -3,7 +3,7 @@ import type { PlayableGame } from '../../../games/playable';
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
-import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
+import { CONVERTED_SOUND_EXTENSIONS, SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { soundFolder } from '../../../skins/skin-slots';
 import { texts } from '../texts';
 
@@ -12,6 +12,12 @@ export type CardKind = 'picture' | 'sound';
 export const extensionsOf: Readonly<Record<CardKind, readonly string[]>> = {
   picture: IMAGE_EXTENSIONS,
   sound: SOUND_EXTENSIONS,
+};
+
+/** The endings that the system's dialog offers for each kind. */
+export const acceptedExtensions: typeof extensionsOf = {
+  ...extensionsOf,
+  sound: [...SOUND_EXTENSIONS, ...CONVERTED_SOUND_EXTENSIONS],
 };
 
 /** The still picture or the sound that a skin has in a slot. */

@@ -2,12 +2,13 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, type ChangeEvent } from 'react';
 import { Button } from '../../../ui/button';
+import { acceptedExtensions } from '../cards/slot-files';
 import { useStudio, useStudioState } from '../editing/studio';
 import { chosenFiles } from '../reading/dropped-files';
 import { texts } from '../texts';
 
 /** What the system's dialog offers. */
-const ACCEPTED = '.svg,.png,.webp,.zip,.json,.mp3,.ogg,.wav,.m4a,.webm';
+const ACCEPTED = ['.zip', '.json', ...acceptedExtensions.picture, ...acceptedExtensions.sound].join();
 
 /** Says that files can be dropped anywhere, and has buttons to choose them instead. */
 export function DropZone({ isOver }: { isOver: boolean }) {
@@ -23,15 +24,15 @@ export function DropZone({ isOver }: { isOver: boolean }) {
   };
   return (
     <div
-      className="studio-drop mt-6 flex flex-wrap items-center justify-center gap-x-7 gap-y-4 rounded-lg border-2 border-dashed border-gold-light/55 bg-abyss/60 bg-[radial-gradient(40rem_14rem_at_50%_0,rgb(31_138_168/0.45),transparent_75%)] p-[clamp(1.25rem,3vw,2rem)] transition-colors duration-160 ease-out data-[over=true]:border-solid data-[over=true]:border-gold data-[over=true]:bg-mid/80"
+      className="studio-drop flex flex-wrap items-center justify-center gap-x-7 gap-y-4 rounded-lg border-2 border-dashed border-gold-light/55 bg-abyss/60 bg-[radial-gradient(40rem_14rem_at_50%_0,rgb(31_138_168/0.45),transparent_75%)] p-[clamp(1rem,3vw,2rem)] transition-colors duration-160 ease-out data-[over=true]:border-solid data-[over=true]:border-gold data-[over=true]:bg-mid/80"
       data-over={isOver}
     >
-      <ImagePlus aria-hidden size={44} strokeWidth={1.5} className="shrink-0 text-gold-light" />
-      <div className="grow basis-80">
+      <ImagePlus aria-hidden size={44} strokeWidth={1.5} className="shrink-0 text-gold-light max-sm:hidden" />
+      <div className="grow basis-72 max-sm:contents">
         <p className="font-display text-xl font-semibold text-foam sm:text-2xl">
-          {isReading ? texts.drop.reading : isOver ? texts.drop.over : texts.drop.title}
+          {isReading ? texts.drop.reading : isOver ? texts.drop.over : <DropTitle />}
         </p>
-        <p id="drop-text" className="mt-1 max-w-[56ch] text-muted">
+        <p id="drop-text" className="mt-1 max-w-[56ch] text-muted max-sm:order-1">
           {texts.drop.text}
         </p>
       </div>
@@ -64,3 +65,11 @@ export function DropZone({ isOver }: { isOver: boolean }) {
     </div>
   );
 }
+
+/** Files can be dropped where there is a mouse; where there are only fingers, they are chosen. */
+const DropTitle = () => (
+  <>
+    <span className="hidden any-pointer-fine:inline">{texts.drop.title}</span>
+    <span className="any-pointer-fine:hidden">{texts.drop.touchTitle}</span>
+  </>
+);

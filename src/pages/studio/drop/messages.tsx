@@ -12,10 +12,10 @@ export const MESSAGES_ID = 'studio-messages';
 /** What was done and can be undone, what was left out and why, and whether the browser saves the skin. */
 export function StudioMessages() {
   const studio = useStudio();
-  const { news, problems, notSaved, past } = useStore(studio.state);
+  const { news, notes, problems, notSaved, past } = useStore(studio.state);
   return (
-    <div id={MESSAGES_ID} data-testid="studio-messages" tabIndex={-1} className="mt-4 grid gap-3">
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+    <div id={MESSAGES_ID} data-testid="studio-messages" tabIndex={-1} className="mt-3 grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {past.length > 0 && (
           <Button variant="quiet" onClick={studio.undo}>
             <Undo2 aria-hidden size={18} />
@@ -24,6 +24,15 @@ export function StudioMessages() {
         )}
         <p className="min-w-0 grow basis-48 wrap-anywhere">{news}</p>
       </div>
+      {notes.length > 0 && (
+        <ul aria-label={texts.notesTitle} className="grid list-disc gap-1 pl-6 text-muted">
+          {notes.map((note) => (
+            <li key={note} className="wrap-anywhere">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
       <div role="alert" className="grid gap-3 empty:hidden">
         {notSaved && (
           <Alert>

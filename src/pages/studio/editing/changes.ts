@@ -6,6 +6,8 @@ import {
   type NotSavedReason,
   type CustomSkinStore,
 } from '../../../store/custom-skin';
+import type { ShelvedSkin } from '../../../store/custom-skin/shelf';
+import type { DoubledSlot } from '../reading/doubles';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { texts } from '../texts';
 
@@ -15,7 +17,13 @@ export interface StudioState {
   readonly past: readonly { readonly skin: CustomSkin; readonly change: string }[];
   /** The id of the game that is shown. */
   readonly game: string;
+  /** The artist's skins that are not open. */
+  readonly shelf: readonly ShelvedSkin[];
   readonly unassigned: readonly DroppedUnit[];
+  /** Slots for which the last drops had several files, each with the one that is used. */
+  readonly doubled: readonly (DoubledSlot & { readonly used: DroppedUnit })[];
+  /** What was done to the files of the last drop to make them fit: a short line each. */
+  readonly notes: readonly string[];
   /** What was wrong with the last drop: a sentence each. */
   readonly problems: readonly string[];
   /** What was done last: a sentence. */
@@ -28,6 +36,8 @@ export interface StudioState {
 }
 
 const MAX_UNDO = 50;
+
+const NOTHING_TOLD = { changed: [], problems: [], notes: [], doubled: [] } as const;
 
 /**
  * Changes the skin. Each change is saved at once (store/custom-skin.ts: in IndexedDB, which other tabs are told), and can
@@ -48,40 +58,49 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
       const skin = await store.read();
       const news = texts.news.otherTab;
       const next = getState().skin === read ? { skin } : withChange(skin, news);
-      setState({ ...next, news, changed: [], notSaved: null });
+      setState({ ...next, news, ...NOTHING_TOLD, notSaved: null });
       read = skin;
     } catch (error) {
       setState({ notSaved: notSavedReason(error) });
     }
   };
-  const set = (next: Partial<StudioState>): void => {
+  /** Returns whether it is saved, once it is. */
+  const setAndSave = (next: Partial<StudioState>): Promise<boolean> => {
     setState(next);
-    store.write(getState().skin).then(
-      () => setState({ notSaved: null }),
+    return store.write(getState().skin).then(
+      () => {
+        setState({ notSaved: null });
+        return true;
+      },
       (error: unknown) => {
         if (error instanceof SkinChangedError) void takeOver();
         else setState({ notSaved: notSavedReason(error) });
+        return false;
       },
     );
   };
+  const set = (next: Partial<StudioState>): void => void setAndSave(next);
   store.onExternalWrite(() => void takeOver());
 
   return {
     /** @param news a sentence that says what is done */
     change: (next: Partial<CustomSkin>, news: string, rest: Partial<StudioState> = {}): void =>
-      set({ ...withChange(next, news), news, changed: [], ...rest }),
+      set({ ...withChange(next, news), news, changed: [], notes: [], ...rest }),
     /** The same, but undone together with the changes before it that had the same news, as while a colour is dragged. */
     changeFurther: (next: Partial<CustomSkin>, news: string): void => {
       const { skin, past } = getState();
       const isSame = past.at(-1)?.change === news;
       set({ ...(isSame ? { skin: { ...skin, ...next } } : withChange(next, news)), news });
     },
+    /** Opens another skin in place of this one, which undo doesn't bring back. Returns whether it is saved, once it is. */
+    replaceSkin: (skin: CustomSkin, news: string): Promise<boolean> =>
+      setAndSave({ skin, past: [], unassigned: [], news, ...NOTHING_TOLD }),
     undo: (): void => {
       const { past } = getState();
       const last = past.at(-1);
       if (!last) return;
       const news = texts.news.undone(last.change);
-      set({ skin: last.skin, past: past.slice(0, -1), news, changed: [], problems: [] });
+      set({ skin: last.skin, past: past.slice(0, -1), news, ...NOTHING_TOLD });
     },
     /** Undo leaves them as they are. */
     setNotes: (notes: CustomSkin['notes']): void => {

@@ -1,7 +1,8 @@
 import { checkSkin, type SkinCheckTools } from '../../../skins/check-skin';
 import { NoDecoderError } from '../../../skins/rules/pixels';
-import { MANIFEST_FILE, writeManifest, type SkinManifest } from '../../../skins/skin-manifest';
+import { gamesOf, MANIFEST_FILE, writeManifest, type SkinManifest } from '../../../skins/skin-manifest';
 import { writeArchive } from '../../../skins/archive/archive';
+import { withoutHeavySources } from '../reading/open-drop';
 import type { CustomSkin } from '../../../store/custom-skin';
 
 /**
@@ -10,7 +11,7 @@ import type { CustomSkin } from '../../../store/custom-skin';
  */
 export async function zipSkin(skin: CustomSkin, tools: SkinCheckTools) {
   const text = writeManifest(manifestOf(skin, Object.keys(tools.product.symbols)));
-  const files = new Map([...skin.files, [MANIFEST_FILE, new Blob([text])]]);
+  const files = new Map([...withoutHeavySources(skin.files), [MANIFEST_FILE, new Blob([text])]]);
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const [path, content] of files) bytes.set(path, new Uint8Array(await content.arrayBuffer()));
   const problems = await checkSkin(files, tools).then(
@@ -24,12 +25,8 @@ export async function zipSkin(skin: CustomSkin, tools: SkinCheckTools) {
   return { file: new Blob([writeArchive(bytes)], { type: 'application/zip' }), problems };
 }
 
-/** @param games the ids of all games; a skin for the pages alone is for all of them */
-function manifestOf(
-  { notes, colours, pixelated, files }: CustomSkin,
+/** @param games the ids of all games */
+const manifestOf = (
+  { notes: { name, author, licence }, colours, pixelated, files }: CustomSkin,
   games: readonly string[],
-): SkinManifest {
-  const used = games.filter((game) => [...files.keys()].some((path) => path.startsWith(`${game}/`)));
-  const { name, author, licence } = notes;
-  return { name, author, licence, games: used.length > 0 ? used : games, pixelated, colours };
-}
+): SkinManifest => ({ name, author, licence, games: gamesOf([...files.keys()], games), pixelated, colours });

@@ -4,19 +4,22 @@ import { useStore } from 'zustand';
 import { toSkinArt } from '../../../features/load-custom-skin';
 import type { SkinArt, PlayableGame } from '../../../games/playable';
 import { readableColours, type ThemeColour } from '../../../skins/theme-colours';
-import { emptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
+import { emptySkin, isEmptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
+import type { SkinShelf } from '../../../store/custom-skin/shelf';
 import { studioSkin } from '../../../ui/skin/studio-skin';
 import { createChanges, type StudioState } from './changes';
-import { shownPath } from '../../../skins/archive/refusal';
 import type { SkinCheckTools } from '../../../skins/check-skin';
-import { extensionOf, nameOf } from '../../../skins/paths';
+import { matchFile } from '../../../skins/match';
+import { fileOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
+import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import { skinSlots } from '../../../skins/skin-slots';
-import { extensionsOf, pathsInSlot, titleOf, type CardKind } from '../cards/slot-files';
+import { pathsInSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { checkUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { openDrop, weightProblem, withFiles } from '../reading/open-drop';
 import { texts } from '../texts';
+import { createShelf, isSameSkin } from './shelf';
 import { zipSkin } from './skin-zip';
 
 /**
@@ -49,6 +52,7 @@ export type Studio = ReturnType<typeof createStudio>;
  *
  * @param opened the skin that the browser has saved, or why it saves none, and the id of the game to show first
  * @param store saves the skin after each change
+ * @param shelf keeps the artist's other skins
  * @param tools what checks of files need: which files the product has, how large it shows them, and a decoder of pictures
  */
 export function createStudio(
@@ -56,15 +60,27 @@ export function createStudio(
   store: CustomSkinStore,
   tools: SkinCheckTools,
   games: readonly PlayableGame[],
+  shelf: SkinShelf,
 ) {
   /** All pictures and sounds that a skin may have. */
   const slots = skinSlots(tools.product);
   const state = createStore<StudioState>(() => ({
-    ...{ past: [], unassigned: [], problems: [], news: '', changed: [], isReading: false },
+    ...{
+      past: [],
+      shelf: [],
+      unassigned: [],
+      doubled: [],
+      problems: [],
+      notes: [],
+      news: '',
+      changed: [],
+      isReading: false,
+    },
     ...opened,
   }));
   const { getState, setState } = state;
-  const { change, changeFurther, undo, setNotes } = createChanges(state, store);
+  const { change, changeFurther, undo, setNotes, replaceSkin } = createChanges(state, store);
+  const { startNew, ...otherSkins } = createShelf(state, { replaceSkin }, shelf);
   publishSkin(state);
   const title = (slot: string): string => titleOf(slot, games);
 
@@ -76,8 +92,12 @@ export function createStudio(
     return ids.find((id) => changed.some((slot) => slot.startsWith(`${id}/`))) ?? game;
   };
   /** Puts checked files into the skin as one change. Returns what is wrong with that. */
-  const commit = (files: ReadonlyMap<string, Blob>, about: Partial<CustomSkin> = {}): string[] => {
-    const all = withFiles(getState().skin.files, files);
+  const commit = (
+    files: ReadonlyMap<string, Blob>,
+    about: Partial<CustomSkin> = {},
+    before = getState().skin.files,
+  ): string[] => {
+    const all = withFiles(before, files);
     const problem = weightProblem(all);
     if (problem) return [problem];
     if (files.size === 0 && Object.keys(about).length === 0) return [];
@@ -90,16 +110,38 @@ export function createStudio(
   };
   /** Checks a unit in a slot, and commits it. Returns whether it is there. */
   const checkAndCommit = async (unit: DroppedUnit, slot: string): Promise<boolean> => {
-    const { files, problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
+    const { files, notes = [], problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
     const found = files ? commit(files) : problems;
-    setState({ problems: found });
+    setState({ problems: found, notes: found.length > 0 ? [] : notes });
     return found.length === 0;
+  };
+
+  const addAll = async (files: readonly DroppedFile[]): Promise<void> => {
+    const { skin } = getState();
+    const added = await openDrop(files, skin.files, tools);
+    const { name = '', author = '', licence = '', colours = {}, pixelated = false } = added.manifest ?? {};
+    const said = { notes: { name, author, licence }, colours, pixelated };
+    const isManifestAlone = files.every(({ path }) => fileOf(path).toLowerCase() === MANIFEST_FILE);
+    const hasContent = isManifestAlone || added.files.size > 0 || Object.keys(colours).length > 0;
+    const about = added.manifest && hasContent ? said : undefined;
+    // A whole skin takes the place of an older one of the same name. Any other is one of its own, beside the one that is open.
+    const isWhole = about !== undefined && !isManifestAlone && !isEmptySkin(skin);
+    const isOther = isWhole && !isSameSkin(skin, about);
+    if (isOther && !(await startNew())) return;
+    const drop = isWhole ? await openDrop(files, new Map(), tools) : added;
+    const problems = [...drop.problems, ...commit(drop.files, about, isWhole ? new Map() : undefined)];
+    const doubled = drop.doubled.flatMap((one) => one.units.slice(0, 1).map((used) => ({ ...one, used })));
+    setState(({ unassigned }) => ({
+      ...{ problems, doubled },
+      notes: [...(isOther ? [texts.skins.shelved(skin.notes)] : []), ...drop.notes],
+      unassigned: [...unassigned, ...drop.unassigned],
+    }));
   };
 
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const result = last.then(async () => {
-      setState({ isReading: true, problems: [] });
+      setState({ isReading: true, problems: [], notes: [] });
       try {
         await work();
       } catch (error) {
@@ -116,25 +158,36 @@ export function createStudio(
     setState(({ unassigned }) => ({ unassigned: unassigned.filter((other) => other !== unit) }));
 
   return {
-    ...{ state, games, slots, leaveOut, undo, setNotes },
+    ...{ state, games, slots, leaveOut, undo, setNotes, ...otherSkins },
+    startNew: () => startNew(),
     chooseGame: (game: string): void => setState({ game }),
     /** Adds files, each in the slot that its name says. Those whose name says none, or several, go to `unassigned`. */
-    addByName: (files: () => Promise<readonly DroppedFile[]>) =>
-      inTurn(async () => {
-        const drop = await openDrop(await files(), getState().skin.files, tools);
-        const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.manifest ?? {};
-        const about = drop.manifest && { notes: { name, author, licence }, colours, pixelated };
-        const problems = [...drop.problems, ...commit(drop.files, about)];
-        setState(({ unassigned }) => ({ problems, unassigned: [...unassigned, ...drop.unassigned] }));
-      }),
-    /** Adds a file in one slot, whatever the name of the file. */
+    addByName: (files: () => Promise<readonly DroppedFile[]>) => inTurn(async () => addAll(await files())),
+    /**
+     * Adds a file that was dropped on a slot, or chosen for it: there, if it is of the slot's kind, and where it belongs if not.
+     * The artist is asked if its name is that of another slot.
+     */
     addToSlot: (file: DroppedFile, slot: string) =>
       inTurn(async () => {
-        const kind = kindOf(slot);
-        if (extensionsOf[kind].includes(extensionOf(file.path).toLowerCase())) {
+        const { kind, candidates } = matchFile(file.path, slots);
+        if (kind !== kindOf(slot)) return addAll([file]);
+        const isNamedSo = candidates.some((one) => one === slot || nameOf(one) === slot);
+        if (isNamedSo || candidates.length === 0) {
           await checkAndCommit({ kind, file, candidates: [slot] }, slot);
-        } else setState({ problems: [texts.otherKind[kind](shownPath(file.path))] });
+        } else {
+          const unit = { kind, file, candidates: [slot, ...candidates] };
+          const note = texts.otherName(file.path, title(slot), [...new Set(candidates.map(title))]);
+          setState(({ unassigned }) => ({ unassigned: [...unassigned, unit], notes: [note] }));
+        }
       }),
+    /** Uses another one of several files that were dropped for a slot. */
+    takeInstead: (unit: DroppedUnit, slot: string) =>
+      inTurn(async () => {
+        const { doubled } = getState();
+        if (!(await checkAndCommit(unit, slot))) return;
+        setState({ doubled: doubled.map((one) => (one.slot === slot ? { ...one, used: unit } : one)) });
+      }),
+    dismissDoubled: (): void => setState({ doubled: [] }),
     /** Adds an unassigned file in the slot that the artist has chosen for it. */
     assign: (unit: DroppedUnit, slot: string) =>
       inTurn(async () => {
@@ -144,10 +197,12 @@ export function createStudio(
     restore: (slot: string): void => {
       const { files } = getState().skin;
       const gone = pathsInSlot(files, slot);
-      const left = new Map([...files].filter(([path]) => !gone.includes(path)));
+      const isSourceOfIt = (path: string): boolean => isSource(path) && slotOfSource(path) === slot;
+      const left = new Map([...files].filter(([path]) => !gone.includes(path) && !isSourceOfIt(path)));
       change({ files: left }, texts.news.restored(title(slot)));
     },
-    removeAll: (): void => change(emptySkin, texts.news.removed, { unassigned: [], problems: [] }),
+    removeAll: (): void =>
+      change(emptySkin, texts.news.removed, { unassigned: [], doubled: [], problems: [] }),
     /** @param colour `#rrggbb`; null for the original */
     setColour: (token: ThemeColour, colour: string | null): void => {
       const name = texts.colours.names[token];

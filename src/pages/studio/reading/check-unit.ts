@@ -5,10 +5,10 @@ import { extensionOf, nameOf } from '../../../skins/paths';
 import { checkImage } from '../../../skins/rules/check-image';
 import { openImage, type ImageFile } from '../../../skins/rules/open-image';
 import { NoDecoderError } from '../../../skins/rules/pixels';
-import { maxSeconds, soundProblem } from '../../../skins/rules/sounds';
 import { texts } from '../texts';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
+import { fitSound, soundProblemAnywhere } from './fit-sound';
 
 /** The type of a file by its ending, which browsers need to show or play it. */
 export const mediaTypes: Readonly<Record<string, string>> = {
@@ -28,8 +28,13 @@ type SkinEntries = readonly (readonly [path: string, content: Blob])[];
 
 /** A unit in its slot: its files by their paths in the skin, or a sentence for each thing that is wrong. */
 type CheckedUnit =
-  | { readonly files: ReadonlyMap<string, Blob>; readonly problems: readonly [] }
-  | { readonly files?: never; readonly problems: readonly string[] };
+  | {
+      readonly files: ReadonlyMap<string, Blob>;
+      /** A short line for each thing that was done to make it fit. */
+      readonly notes: readonly string[];
+      readonly problems: readonly [];
+    }
+  | { readonly files?: never; readonly notes?: never; readonly problems: readonly string[] };
 
 const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
   name,
@@ -53,16 +58,28 @@ export async function checkUnit(
   const json = `${slot}.json`;
   const data = unit.data ?? skin.find(([path]) => path === json)?.[1];
   try {
+    if (kind === 'sound') return await checkSound(file, slot, tools);
     const problems = await problemsOf({ ...unit, ...(data && { data }) }, slot, skin, tools);
     if (problems.length > 0) return { problems: sentences(file, problems) };
     const path = slot + extensionOf(file.path).toLowerCase();
     const files = new Map([[path, await copyOf(file.content, path)]]);
     if (kind === 'animation' && data) files.set(json, await copyOf(data, json));
-    return { files, problems: [] };
+    return { files, notes: [], problems: [] };
   } catch (error) {
     if (error instanceof NoDecoderError) return { problems: [texts.noPictures] };
     return { problems: sentences(file, [texts.problems.unreadable]) };
   }
+}
+
+async function checkSound(
+  file: DroppedFile,
+  slot: string,
+  { defaultSound }: SkinCheckTools,
+): Promise<CheckedUnit> {
+  const fitted = await fitSound(file, slot, await defaultSound?.(slot));
+  if (!fitted.files) return { problems: sentences(file, [fitted.problem]) };
+  const copies = fitted.files.map(async ([path, content]) => [path, await copyOf(content, path)] as const);
+  return { files: new Map(await Promise.all(copies)), notes: fitted.notes, problems: [] };
 }
 
 const sentences = ({ path }: DroppedFile, problems: readonly string[]): string[] =>
@@ -71,24 +88,11 @@ const sentences = ({ path }: DroppedFile, problems: readonly string[]): string[]
 /** A sentence for each thing that keeps a picture or sound out of every slot, for one that has no slot yet. */
 export async function checkUnassigned({ kind, file }: DroppedUnit): Promise<readonly string[]> {
   if (kind === 'animation') return [];
-  if (kind === 'sound') return sentences(file, await soundProblems(file));
-  return sentences(file, (await openImage(imageFile(file.path, file.content, ''))).problems);
-}
-
-/** Only a browser can decode a sound. One that can't takes what keeps to the rules for all sounds. */
-async function soundProblems({ content }: DroppedFile, name?: string): Promise<string[]> {
-  const problem = soundProblem(content.size);
-  if (problem) return [problem];
-  if (typeof OfflineAudioContext === 'undefined') return [];
-  const bytes = await content.arrayBuffer();
-  try {
-    const { duration } = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes);
-    const seconds = duration.toFixed(1);
-    const max = maxSeconds(name);
-    return Number(seconds) > max ? [texts.problems.longSound(seconds, max)] : [];
-  } catch {
-    return [texts.problems.noSound];
+  if (kind === 'sound') {
+    const problem = await soundProblemAnywhere(file);
+    return problem === undefined ? [] : sentences(file, [problem]);
   }
+  return sentences(file, (await openImage(imageFile(file.path, file.content, ''))).problems);
 }
 
 async function problemsOf(
@@ -97,7 +101,6 @@ async function problemsOf(
   skin: SkinEntries,
   { product, decode, defaultImage }: SkinCheckTools,
 ): Promise<readonly string[]> {
-  if (kind === 'sound') return soundProblems(file, slot);
   const image = imageFile(file.path, file.content, slot);
   if (kind === 'picture') {
     const size = sizeOf(product.images, slot);

@@ -1,18 +1,23 @@
-import { archiveLimits, isPlain } from '../../../skins/archive/refusal';
+import { archiveLimits } from '../../../skins/archive/refusal';
 import { readArchive } from '../../../skins/archive/archive';
 import { isDocFile, type SkinCheckTools } from '../../../skins/check-skin';
-import { extensionOf, nameOf, withoutTopFolder } from '../../../skins/paths';
+import { extensionOf, fileOf, isSource, nameOf, slotOfSource, withoutTopFolder } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
-import { rootFolders, skinSlots } from '../../../skins/skin-slots';
+import { rootFolders, skinSlots, type SkinSlots } from '../../../skins/skin-slots';
+import { withoutOriginals } from '../../../skins/template';
 import { texts } from '../texts';
 import { checkUnit, copyOf, checkUnassigned } from './check-unit';
+import { isVector, unitsBySlot, type DoubledSlot } from './doubles';
 import type { DroppedFile } from './dropped-files';
 import { sortDrop, type DroppedUnit } from './dropped-units';
 
+const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
+
 /**
- * Opens what was dropped: unpacks zips, finds the slot of each picture by its name and checks it there.
+ * Opens what was dropped: unpacks zips, finds the slot of each picture by its name and checks it there. What can't be used is
+ * left out and named in `problems`; `notes` says what was done to the rest. `npm run skin:add` does the same.
  *
  * @param skinFiles the files that the skin has already
  */
@@ -22,62 +27,115 @@ export async function openDrop(
   tools: SkinCheckTools,
 ) {
   const slots = skinSlots(tools.product);
-  const roots = rootFolders(slots);
   /** A sentence for each file that is left out. */
   const problems: string[] = [];
-  const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
-  const loose = dropped.filter((file) => !isZip(file)).map(({ path, content }) => [path, content] as const);
-  const groups = [withoutTopFolder(loose, roots).map(([path, content]) => ({ path, content }))];
-  for (const zip of dropped.filter(isZip)) {
-    const { files, refusal } = await readArchive(zip.content, roots);
-    if (refusal) problems.push(texts.problems.zip(zip.path, refusal.sentence));
-    else groups.push([...files].map(([path, bytes]) => ({ path, content: new Blob([bytes]) })));
-  }
-
+  /** A line for each thing that was done to what is taken. */
+  const notes: string[] = [];
   /** Checked files by their paths in the skin. */
   const files = new Map<string, Blob>();
-  /** Pictures and sounds for which the artist has to choose a slot. */
   const unassigned: DroppedUnit[] = [];
+  const sorted: DroppedUnit[] = [];
+  let skinJson: DroppedFile | undefined;
   let manifest: SkinManifest | undefined;
-  for (const group of groups) {
-    const odd = group.filter(({ path }) => !isPlain(path));
-    const docs = group.filter(({ path }) => isDocFile(path));
-    const rest = group.filter((file) => !odd.includes(file) && !docs.includes(file));
-    const { units, manifestFile, unknown } = sortDrop(rest, slots);
-    problems.push(...odd.map(({ path }) => texts.problems.oddName(path)));
-    problems.push(
-      ...unknown.map(({ path }) =>
-        extensionOf(path).toLowerCase() === '.json'
-          ? texts.problems.dataAlone(path)
-          : texts.problems.unknown(path),
-      ),
+  for (const every of await groupsOf(dropped, rootFolders(slots), problems)) {
+    const { files: group, unchanged } = await withoutOriginals(every);
+    if (unchanged > 0) notes.push(texts.template.unchanged(unchanged, group.length === 0));
+    const kept = group.filter(({ path }) => isDocFile(path) || isSourceIn(path, slots));
+    const { units, manifestFile, unknown } = sortDrop(
+      group.filter((file) => !kept.includes(file)),
+      slots,
     );
-    for (const { path, content } of docs) {
+    sorted.push(...units);
+    problems.push(...unknownProblems(unknown));
+    for (const { path, content } of kept) {
       if (content.size <= archiveLimits.file) files.set(path, await copyOf(content, path));
     }
     if (manifestFile) {
+      skinJson = manifestFile;
       const read = await openManifest(manifestFile.content, Object.keys(tools.product.symbols));
       manifest = read.manifest ?? manifest;
       problems.push(...read.problems.map((problem) => texts.problems.of(manifestFile.path, problem)));
     }
-    // An animation begins with the picture that is dropped along with it. One after the other: each may take 256 MB.
-    const isAnimation = ({ kind }: DroppedUnit): number => Number(kind === 'animation');
-    for (const unit of [...units].sort((a, b) => isAnimation(a) - isAnimation(b))) {
-      const [slot, ...others] = unit.candidates;
-      if (slot !== undefined && others.length === 0) {
-        const checked = await checkUnit(unit, slot, [...files, ...skinFiles], tools);
-        problems.push(...checked.problems);
-        for (const [path, content] of checked.files ?? []) files.set(path, content);
-      } else {
-        const wrong = await checkUnassigned(unit);
-        problems.push(...wrong);
-        if (wrong.length === 0) unassigned.push(unit);
-      }
+  }
+  const hasSlot = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
+  for (const unit of sorted.filter((one) => !hasSlot(one))) {
+    const wrong = await checkUnassigned(unit);
+    problems.push(...wrong);
+    if (wrong.length === 0) unassigned.push(unit);
+  }
+  const bySlot = await unitsBySlot(sorted.filter(hasSlot));
+  // An animation begins with the picture that is dropped along with it. One after the other: each may take 256 MB.
+  const isAnimation = ({ units }: DoubledSlot): number => Number(units[0]?.kind === 'animation');
+  const doubled: DoubledSlot[] = [];
+  for (const { slot, units } of bySlot.sort((a, b) => isAnimation(a) - isAnimation(b))) {
+    const usable: DroppedUnit[] = [];
+    for (const unit of units) {
+      const checked = await checkUnit(unit, slot, [...files, ...skinFiles], tools);
+      problems.push(...checked.problems);
+      if (!checked.files) continue;
+      if (usable.push(unit) > 1) continue;
+      for (const [path, content] of checked.files) files.set(path, content);
+      notes.push(...checked.notes);
+    }
+    if (usable.length > 1) {
+      doubled.push({ slot, units: usable });
+      notes.push(noteOfDoubled(usable));
     }
   }
-  // What is wrong with the browser is said once, not for each file.
-  return { files, unassigned, manifest, problems: [...new Set(problems)] };
+  return {
+    files,
+    /** Pictures and sounds for which the artist has to choose a slot. */
+    unassigned,
+    /** Slots for which there were several files. The first of each is used. */
+    doubled,
+    /** What `skin.json` says, where it can be read, and the file itself. */
+    manifest,
+    skinJson,
+    notes,
+    // What is wrong with the browser is said once, not for each file.
+    problems: [...new Set(problems)],
+  };
 }
+
+const isSourceIn = (path: string, { images, animations, sounds }: SkinSlots): boolean =>
+  isSource(path) && [...images, ...animations, ...sounds].includes(slotOfSource(path));
+
+/** The files that came together: those dropped by themselves, and those of each zip. */
+async function groupsOf(
+  dropped: readonly DroppedFile[],
+  roots: readonly string[],
+  problems: string[],
+): Promise<DroppedFile[][]> {
+  const loose = dropped.filter((file) => !isZip(file)).map(({ path, content }) => [path, content] as const);
+  const groups = [withoutTopFolder(loose, roots).map(([path, content]) => ({ path, content }))];
+  for (const zip of dropped.filter(isZip)) {
+    const { files, leftOut = [], refusal } = await readArchive(zip.content, roots);
+    problems.push(
+      ...(refusal ? [refusal.sentence] : leftOut).map((said) => texts.problems.zip(zip.path, said)),
+    );
+    if (files) groups.push([...files].map(([path, bytes]) => ({ path, content: new Blob([bytes]) })));
+  }
+  return groups;
+}
+
+/** A sentence for each sheet's data without its sheet, and one for all files that are of no use. */
+function unknownProblems(files: readonly DroppedFile[]): string[] {
+  const isData = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.json';
+  const useless = files.filter((file) => !isData(file)).map(({ path }) => fileOf(path));
+  return [
+    ...files.filter(isData).map(({ path }) => texts.problems.dataAlone(path)),
+    ...(useless.length > 0 ? [texts.problems.unknown(useless)] : []),
+  ];
+}
+
+function noteOfDoubled([used, ...others]: readonly DroppedUnit[]): string {
+  const reason = used && isVector(used) ? 'vector' : 'larger';
+  const namesOf = (units: readonly DroppedUnit[]): string[] => units.map(({ file }) => file.path);
+  return texts.doubled.note(used?.file.path ?? '', namesOf(others), reason);
+}
+
+/** Bytes of all files in a zip, whose list takes some more. */
+const MAX_WEIGHT = archiveLimits.packed - archiveLimits.files * 512;
 
 /** The files of a skin with more added: a picture or sound of another format takes the place of the one before. */
 export function withFiles(
@@ -90,12 +148,26 @@ export function withFiles(
     return kind < 0 ? path : `${nameOf(path)} ${kind}`;
   };
   const taken = new Set([...more.keys()].map(slotAndKind));
-  return new Map([...[...skinFiles].filter(([path]) => !taken.has(slotAndKind(path))), ...more]);
+  const slots = new Set([...more.keys()].map(nameOf));
+  const isReplaced = (path: string): boolean =>
+    isSource(path) ? slots.has(slotOfSource(path)) : taken.has(slotAndKind(path));
+  return new Map([...[...skinFiles].filter(([path]) => !isReplaced(path)), ...more]);
+}
+
+const weightOf = (files: readonly (readonly [path: string, content: Blob])[]): number =>
+  files.reduce((sum, [, { size }]) => sum + size, 0);
+
+/** The files without sources that would make them too heavy for a zip that can be read again. */
+export function withoutHeavySources(files: ReadonlyMap<string, Blob>): ReadonlyMap<string, Blob> {
+  const kept = [...files].filter(([path]) => !isSource(path));
+  for (const source of [...files].filter(([path]) => isSource(path))) {
+    if (weightOf([...kept, source]) <= MAX_WEIGHT && kept.length < archiveLimits.files - 1) kept.push(source);
+  }
+  return new Map(kept);
 }
 
 /** A sentence if the files are too heavy for a zip that can be read again. */
 export function weightProblem(files: ReadonlyMap<string, Blob>): string | undefined {
-  const weight = [...files.values()].reduce((sum, { size }) => sum + size, 0);
-  const isLight = weight <= archiveLimits.packed - archiveLimits.files * 512;
-  return isLight ? undefined : texts.problems.weight(weight, archiveLimits.packed);
+  const weight = weightOf([...files].filter(([path]) => !isSource(path)));
+  return weight <= MAX_WEIGHT ? undefined : texts.problems.weight(weight, archiveLimits.packed);
 }

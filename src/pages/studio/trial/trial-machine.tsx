@@ -84,8 +84,8 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
   useEffect(() => playFirst(), []);
   const { image: frame, ratio, window: inset, corners } = pageArt.frame;
   return (
-    <div className="trial mt-5 flex flex-wrap gap-x-10 gap-y-6">
-      <div className="min-w-0 flex-[0_1_26rem]" style={{ '--frame-ratio': ratio } as CSSProperties}>
+    <>
+      <div className="studio-reels" style={{ '--frame-ratio': ratio } as CSSProperties}>
         <div
           role="group"
           aria-label={texts.trial.reels}
@@ -121,7 +121,8 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
           {outcomeOf(game, trial)}
         </p>
       </div>
-      <div className="grid flex-[1_1_18rem] content-center gap-5">
+      <div className="studio-wins grid content-start gap-5">
+        <p className="text-muted">{texts.trial.text}</p>
         {levels.map(({ id, ms, coins, bubbles, trials }) => (
           <div key={id} role="group" aria-labelledby={`win-${id}`}>
             <h3 id={`win-${id}`}>{texts.trial.levels[id]}</h3>
@@ -148,7 +149,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
         </div>
         {wantsLessMotion() && <p className="text-[0.9375rem] text-muted">{texts.trial.lessMotion}</p>}
       </div>
-    </div>
+    </>
   );
 }
 

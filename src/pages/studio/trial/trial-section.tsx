@@ -24,11 +24,10 @@ export function TrialSection({ game }: { game: PlayableGame }) {
     changed.some((slot) => slot === `${id}/symbols/${symbol}` || slot.startsWith(`${id}/symbols/${symbol}.`)),
   );
   return (
-    <section aria-labelledby="reels" className="mt-6">
-      <h2 id="reels" className="text-3xl">
+    <section aria-labelledby="reels" className="contents">
+      <h2 id="reels" className="sr-only">
         {texts.trial.title}
       </h2>
-      <p className="mt-1 text-muted">{texts.trial.text}</p>
       {shown && (
         <TrialMachine
           // Each game in each skin has a machine of its own, which plays what was dropped as it is made.

@@ -2,10 +2,13 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { zipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlayableGame } from '../../../../src/games/playable';
 import { zipSkin } from '../../../../src/pages/studio/editing/skin-zip';
 import { createStudio, type Studio } from '../../../../src/pages/studio/editing/studio';
+import type { StudioState } from '../../../../src/pages/studio/editing/changes';
 import type { DroppedUnit } from '../../../../src/pages/studio/reading/dropped-units';
 import { readArchive } from '../../../../src/skins/archive/archive';
 import { checkSkin } from '../../../../src/skins/check-skin';
@@ -17,13 +20,14 @@ import {
   type CustomSkin,
   type CustomSkinStore,
 } from '../../../../src/store/custom-skin';
+import { createSkinShelf } from '../../../../src/store/custom-skin/shelf';
 import { studioSkin } from '../../../../src/ui/skin/studio-skin';
 import { defaultAssets } from '../../../../tools/skins/product';
 import { nodeCheckTools } from '../../../../tools/skins/node-check-tools';
 import { eventually } from '../../../until';
 
 const open = (store: CustomSkinStore, skin = emptySkin): Studio =>
-  createStudio({ skin, notSaved: null, game: 'lucky-fishing' }, store, nodeCheckTools, []);
+  createStudio({ skin, notSaved: null, game: 'lucky-fishing' }, store, nodeCheckTools, [], createSkinShelf());
 
 /** A studio, and what its store was last given. */
 function openEmpty() {
@@ -56,6 +60,7 @@ const TUNA = 'lucky-fishing/symbols/tuna.svg';
 const OCTOPUS = 'ocean-treasures/symbols/octopus.svg';
 const fish = await original(FISH);
 const octopus = await original(OCTOPUS);
+const bytesOf = async (content: Blob) => new Uint8Array(await content.arrayBuffer());
 const notes = { name: 'Round Sea', author: 'Ana', licence: 'CC0' };
 
 test('shows what is saved, and undoes no more than was done', async () => {
@@ -108,7 +113,7 @@ test('a drop for the other game shows that game', async () => {
   const { store } = openEmpty();
   const ocean = { definition: { id: 'ocean-treasures', symbols: {} } } as unknown as PlayableGame;
   const opened = { skin: emptySkin, notSaved: null, game: 'lucky-fishing' };
-  const studio = createStudio(opened, store, nodeCheckTools, [ocean]);
+  const studio = createStudio(opened, store, nodeCheckTools, [ocean], createSkinShelf());
   await drop(studio, 'fish.svg', fish);
   expect(studio.state.getState().game).toBe('lucky-fishing');
   await drop(studio, OCTOPUS, octopus);
@@ -143,20 +148,133 @@ test('what is wrong in a place that was chosen by hand is said, and it goes on w
   expect(state().unassigned).toEqual([unit]);
 });
 
-test('a sound goes where it is dropped, whatever its name, and a picture does not', async () => {
+test('a file goes where it is dropped whatever its name, if it is of that kind, and else where it belongs', async () => {
   const { studio, state, paths } = openEmpty();
-  const add = (path: string, slot = 'lucky-fishing/sounds/coins') =>
-    studio.addToSlot({ path, content: new Blob(['ID3']) }, slot);
-  await add('draft 7.OGG');
-  expect(paths()).toEqual(['lucky-fishing/sounds/coins.ogg']);
-  await add('draft 8.mp3');
-  expect(paths()).toEqual(['lucky-fishing/sounds/coins.mp3']);
-  expect(state().problems).toEqual([]);
-  await add('fish.svg');
-  expect(state().problems).toEqual([expect.stringMatching(/^fish\.svg isn't a sound/)]);
-  await add('coins.mp3', 'lucky-fishing/symbols/fish');
-  expect(state().problems).toEqual([expect.stringMatching(/^coins\.mp3 isn't a picture/)]);
-  expect(paths()).toEqual(['lucky-fishing/sounds/coins.mp3']);
+  const add = (path: string, slot: string, content = new Blob(['ID3'])) =>
+    studio.addToSlot({ path, content }, slot);
+  const coins = 'lucky-fishing/sounds/coins';
+  await add('draft 7.OGG', coins);
+  expect(paths()).toEqual([`${coins}.ogg`]);
+  await add('draft 8.mp3', coins);
+  expect(paths()).toEqual([`${coins}.mp3`]);
+  await add('draft 9.svg', 'lucky-fishing/symbols/fish', fish);
+  await add('tuna.svg', coins, fish);
+  await add('pearl.mp3', 'lucky-fishing/symbols/fish');
+  expect(paths()).toEqual([`${coins}.mp3`, FISH, TUNA, 'ocean-treasures/sounds/pearl.mp3']);
+  await add(
+    'octopus.zip',
+    'lucky-fishing/symbols/fish',
+    new Blob([zipSync({ [OCTOPUS]: await bytesOf(octopus) })]),
+  );
+  expect(paths()).toContain(OCTOPUS);
+  await add('skin.json', coins, new Blob(['{}']));
+  expect(state().problems).toContainEqual(expect.stringMatching(/^skin\.json needs "name"/));
+  expect(state().unassigned).toEqual([]);
+});
+
+test('one with the name of another place is asked about, the place where it was dropped first', async () => {
+  const { studio, state, paths } = openEmpty();
+  await studio.addToSlot({ path: 'whale.svg', content: fish }, 'lucky-fishing/symbols/fish');
+  expect(state().notes).toEqual([expect.stringMatching(/^You added whale\.svg to Fish, but .* Whale\./)]);
+  const unit = only(state().unassigned);
+  expect(unit.candidates).toEqual(['lucky-fishing/symbols/fish', 'lucky-fishing/symbols/whale']);
+  expect(paths()).toEqual([]);
+  await studio.assign(unit, 'lucky-fishing/symbols/whale');
+  expect(paths()).toEqual(['lucky-fishing/symbols/whale.svg']);
+});
+
+test('of two files for one place either can be used, and undo takes both back', async () => {
+  const { studio, state, paths } = openEmpty();
+  const png = await sharp(await bytesOf(fish))
+    .resize(256)
+    .png()
+    .toBuffer();
+  await studio.addByName(() =>
+    Promise.resolve([
+      { path: 'fish.png', content: new Blob([new Uint8Array(png)]) },
+      { path: 'fish.svg', content: fish },
+    ]),
+  );
+  expect(paths()).toEqual([FISH]);
+  const { problems } = await studio.zip();
+  expect(problems.filter((problem) => problem.includes('fish'))).toEqual([]);
+  const [{ slot, used, units } = { slot: '', used: undefined, units: [] }] = state().doubled;
+  expect([slot, used?.file.path]).toEqual(['lucky-fishing/symbols/fish', 'fish.svg']);
+  await studio.takeInstead(only(units.slice(1)), slot);
+  expect(paths()).toEqual(['lucky-fishing/symbols/fish.png']);
+  expect(state().doubled[0]?.used.file.path).toBe('fish.png');
+  for (let n = 0; n < 2; n++) studio.undo();
+  expect([paths(), state().doubled]).toEqual([[], []]);
+});
+
+describe('a skin of a friend', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+  const zipOf = async (name: string, files: readonly (readonly [path: string, content: Blob])[]) =>
+    (await zipSkin({ ...emptySkin, notes: { ...notes, name }, files: new Map(files) }, nodeCheckTools)).file;
+  const names = ({ shelf }: StudioState) => shelf.map((skin) => skin.notes.name);
+
+  test('is a second one beside mine, each with its own author and files, and either can be opened', async () => {
+    const { studio, state, saved, paths } = openEmpty();
+    await drop(studio, 'fish.svg', fish);
+    await drop(studio, 'tuna.svg', fish);
+    studio.setNotes({ name: 'Mine', author: 'Ben', licence: 'CC0' });
+    await drop(studio, 'skin.zip', await zipOf('Round Sea', [[OCTOPUS, octopus]]));
+    expect(paths()).toEqual([OCTOPUS]);
+    expect(saved().notes).toEqual(notes);
+    expect(state().notes).toContain('Mine is kept under "Your skins".');
+    expect(state().shelf).toMatchObject([{ notes: { name: 'Mine', author: 'Ben' } }]);
+    await studio.openShelved(state().shelf[0]?.id ?? 0);
+    expect(paths()).toEqual([FISH, TUNA]);
+    expect(await saved().files.get(FISH)?.text()).toBe(await fish.text());
+    expect(saved().notes.author).toBe('Ben');
+    expect(names(state())).toEqual(['Round Sea']);
+  });
+
+  test('of which nothing can be used leaves mine as it is, and so does one skin.json but for what it says', async () => {
+    const { studio, state, saved, paths } = openEmpty();
+    await drop(studio, 'fish.svg', fish);
+    await drop(studio, 'skin.zip', await zipOf('Round Sea', [['shell/pages/nothing.png', fish]]));
+    expect([paths(), saved().notes.name, names(state())]).toEqual([[FISH], '', []]);
+    const manifest = JSON.stringify({ ...notes, games: ['lucky-fishing'] });
+    await drop(studio, 'skin.json', new Blob([manifest]));
+    expect([paths(), saved().notes, names(state())]).toEqual([[FISH], notes, []]);
+  });
+
+  test('is updated by a newer one, which undo takes back, and mixes with nothing', async () => {
+    const { studio, state, paths } = openEmpty();
+    await drop(studio, 'skin.zip', await zipOf('Round Sea', [[OCTOPUS, octopus]]));
+    await drop(studio, 'skin.zip', await zipOf('Round Sea', [[FISH, fish]]));
+    expect([paths(), names(state())]).toEqual([[FISH], []]);
+    studio.undo();
+    expect(paths()).toEqual([OCTOPUS]);
+  });
+
+  test('can be copied, put away and deleted', async () => {
+    const { studio, state, paths } = openEmpty();
+    await drop(studio, 'skin.zip', await zipOf('Round Sea', [[FISH, fish]]));
+    await studio.duplicate();
+    await studio.startNew();
+    expect([paths(), names(state())]).toEqual([[], ['Round Sea copy', 'Round Sea']]);
+    await studio.deleteShelved(state().shelf[0]?.id ?? 0);
+    expect(names(state())).toEqual(['Round Sea']);
+    await studio.openShelved(state().shelf[0]?.id ?? 0);
+    expect([paths(), names(state())]).toEqual([[FISH], []]);
+  });
+
+  test('is not opened where mine cannot be kept', async () => {
+    const { studio, state, paths } = openEmpty();
+    await drop(studio, 'fish.svg', fish);
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Denied.', 'SecurityError');
+    });
+    await drop(studio, 'skin.zip', await zipOf('Round Sea', [[OCTOPUS, octopus]]));
+    expect(paths()).toEqual([FISH]);
+    expect(state().problems).toEqual([expect.stringMatching(/couldn't keep your other skins/)]);
+    vi.restoreAllMocks();
+  });
 });
 
 test('says why the browser does not save a change, until it saves one again', async () => {

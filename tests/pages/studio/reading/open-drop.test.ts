@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
 import { openDrop, withFiles } from '../../../../src/pages/studio/reading/open-drop';
 import { writeArchive } from '../../../../src/skins/archive/archive';
+import { templateFiles } from '../../../../src/skins/template';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
 import { defaultAssets } from '../../../../tools/skins/product';
 import { nodeCheckTools } from '../../../../tools/skins/node-check-tools';
@@ -66,6 +68,58 @@ test('a whole skin comes in as a zip: pictures, an animation, sounds, its licenc
   expect(manifest?.name).toBe('Paper Sea');
 });
 
+test('of several files for one place the best is taken, and the page can say which and why', async () => {
+  const large = new Uint8Array(await sharp(fish).resize(512).png().toBuffer());
+  const webp = new Uint8Array(await sharp(fish).webp({ quality: 20 }).toBuffer());
+  const svg = await readFile(join(defaultAssets, 'lucky-fishing/symbols/fish.svg'));
+  const bitmaps = [dropped('fish.png', fish), dropped('fish@3x.png', large), dropped('1x/fish.webp', webp)];
+  const one = await open(bitmaps);
+  expect([...one.files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
+  expect(one.files.get('lucky-fishing/symbols/fish.png')?.size).toBe(large.length);
+  expect(one.notes).toEqual([
+    expect.stringMatching(/^Used fish@3x\.png instead of fish\.png and .* larger\.$/),
+  ]);
+  const other = await open([...bitmaps, dropped('fish.svg', new Uint8Array(svg))]);
+  expect([...other.files.keys()]).toEqual(['lucky-fishing/symbols/fish.svg']);
+  expect(other.doubled.map(({ units }) => units.map(({ file }) => file.path))).toEqual([
+    ['fish.svg', 'fish@3x.png', 'fish.png', '1x/fish.webp'],
+  ]);
+  // One that can't be used is not the best, however large it is.
+  const cut = await open([dropped('fish.png', fish), dropped('fish@2x.png', large.slice(0, 5000))]);
+  expect([cut.files.size, cut.doubled]).toEqual([1, []]);
+  expect(cut.problems).toEqual([expect.stringMatching(/^fish@2x\.png is cut off/)]);
+});
+
+test('a zip with names in odd signs is taken but for what is no picture, which is named', async () => {
+  const zip = zipOf(
+    new Map<string, Content>([
+      ['[v2] 100%/🐟 fish.png', fish],
+      ['notes [draft].txt', 'Hello.'],
+      ['b.psd', 'x'],
+    ]),
+  );
+  const { files, problems } = await open([dropped('Fish?.zip', zip)]);
+  expect([...files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
+  expect(problems).toEqual(["b.psd and notes [draft].txt aren't files the games can use."]);
+});
+
+test('of a template that comes back only what was changed is taken, and the page says so', async () => {
+  const originals = new Map([
+    ['lucky-fishing/symbols/fish.png', new Blob([fish])],
+    ['ocean-treasures/symbols/octopus.png', new Blob([octopus])],
+  ]);
+  const template = await templateFiles(originals, new Map([['README.txt', new Blob(['Hello.'])]]));
+  const files = [...template].map(([path, content]) => ({ path: `My template/${path}`, content }));
+  expect(await open(files)).toMatchObject({
+    ...{ files: new Map(), unassigned: [], problems: [] },
+    notes: ['Nothing changed: all files are still the originals.'],
+  });
+  const [first, ...others] = files;
+  const changed = await open([{ path: first?.path ?? '', content: new Blob([octopus]) }, ...others]);
+  expect([...changed.files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
+  expect(changed.notes).toEqual(['1 file of the template is still the original, and was left as before.']);
+});
+
 test('a sheet and data of a symbol are its win', async () => {
   const skin = await paperSea();
   const { files, problems } = await open([
@@ -89,24 +143,33 @@ test.each([
   expect([files.size, unassigned, manifest]).toEqual([0, [], undefined]);
 });
 
-test('a sound comes in where the browser can play it, or can play none', async () => {
-  const played = async (content: string) => [...(await open([dropped('pearl.mp3', content)])).files.keys()];
-  expect(await played('no sound')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
-  let duration = 6;
-  const decodeAudioData = () => Promise.resolve({ duration });
-  vi.stubGlobal(
-    'OfflineAudioContext',
-    vi.fn(function () {
-      return { decodeAudioData };
-    }),
-  );
-  expect(await played('ID3')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
-  // A layer of the bed may be longer than an effect.
-  duration = 61;
-  expect(await played('ID3')).toEqual([]);
-  const bed = dropped('ocean-treasures/sounds/bed-water.mp3', 'ID3');
-  expect([...(await open([bed])).files.keys()]).toEqual(['ocean-treasures/sounds/bed-water.mp3']);
-  vi.unstubAllGlobals();
+test('where no sound can be decoded, those that every browser plays are taken as they are', async () => {
+  const opened = await open([
+    dropped('pearl.mp3', 'no sound'),
+    dropped('coins.flac', 'fLaC'),
+    dropped('line.ogg', new Uint8Array(1_000_001)),
+    dropped('bed-deep.wav', new Uint8Array(4_000_000)),
+  ]);
+  expect([...opened.files.keys()].sort()).toEqual([
+    'ocean-treasures/sounds/bed-deep.wav',
+    'ocean-treasures/sounds/pearl.mp3',
+  ]);
+  expect(opened.problems).toEqual([
+    expect.stringMatching(/^coins\.flac has to be converted/),
+    expect.stringMatching(/^line\.ogg is 1\.1 MB\. Make it at most 1 MB/),
+  ]);
+});
+
+test('what a file was made of stays beside it, until another takes its place', async () => {
+  const coins = 'lucky-fishing/sounds/coins';
+  const skin = new Map<string, Content>([
+    [`${coins}.wav`, 'RIFF'],
+    [`sources/${coins}.flac`, 'fLaC'],
+    ['sources/elsewhere/coins.flac', 'fLaC'],
+  ]);
+  const { files } = await open([dropped('skin.zip', zipOf(skin))]);
+  expect([...files.keys()].sort()).toEqual([`${coins}.wav`, `sources/${coins}.flac`]);
+  expect([...withFiles(files, new Map([[`${coins}.mp3`, new Blob()]])).keys()]).toEqual([`${coins}.mp3`]);
 });
 
 test('a browser that cannot look at pictures says so once, and takes what is none', async () => {

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { objectUrl } from '../../../features/load-custom-skin';
+import { shownPath } from '../../../skins/archive/refusal';
+import { Button } from '../../../ui/button';
+import { titleOf } from '../cards/slot-files';
+import { useStudio, useStudioState, type Studio } from '../editing/studio';
+import { texts } from '../texts';
+import { MESSAGES_ID } from './messages';
+
+type Doubled = ReturnType<Studio['state']['getState']>['doubled'][number];
+
+/** The files of a drop that are for the same places: one of each is used, and the artist can take another. */
+export function DoubledFiles() {
+  const { dismissDoubled } = useStudio();
+  const doubled = useStudioState((state) => state.doubled);
+  if (doubled.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="doubled"
+      className="mt-4 rounded-lg border border-shaft/15 bg-deep/80 p-4 shadow-mid sm:p-5"
+    >
+      <h2 id="doubled" className="text-2xl">
+        {texts.doubled.title}
+      </h2>
+      <p className="mt-1 text-muted">{texts.doubled.text}</p>
+      {doubled.map((one) => (
+        <FilesOfSlot key={one.slot} {...one} />
+      ))}
+      <Button
+        variant="quiet"
+        className="mt-4"
+        onClick={() => {
+          document.getElementById(MESSAGES_ID)?.focus();
+          dismissDoubled();
+        }}
+      >
+        {texts.doubled.dismiss}
+      </Button>
+    </section>
+  );
+}
+
+function FilesOfSlot({ slot, units, used }: Doubled) {
+  const { games, takeInstead } = useStudio();
+  const name = useId();
+  return (
+    <fieldset className="mt-3">
+      <legend className="font-semibold">{texts.doubled.choose(titleOf(slot, games))}</legend>
+      <div className="mt-1 flex flex-wrap gap-2">
+        {units.map((unit) => (
+          <label key={objectUrl(unit.file.content)} className="studio-choice flex items-center gap-2 pr-3">
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={unit === used}
+              onChange={() => void takeInstead(unit, slot)}
+            />
+            {unit.kind !== 'sound' && <img src={objectUrl(unit.file.content)} alt="" className="size-14" />}
+            <span translate="no" className="min-w-0 wrap-anywhere">
+              {shownPath(unit.file.path)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,139 @@
+import Music from 'lucide-react/icons/music';
+import { useState, type SubmitEvent } from 'react';
+import { shownPath } from '../../../skins/archive/refusal';
+import { isSymbol } from '../../../skins/image-list';
+import { guessSlots } from '../../../skins/match';
+import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
+import { Button } from '../../../ui/button';
+import { titleOf } from '../cards/slot-files';
+import { useStudio, useStudioState } from '../editing/studio';
+import { originals } from '../originals';
+import type { DroppedUnit } from '../reading/dropped-units';
+import { texts } from '../texts';
+import { MESSAGES_ID } from './messages';
+
+interface PlaceBoardProps {
+  readonly unit: DroppedUnit;
+  /** Takes the slot on which a file is dropped; null while none is dragged. */
+  readonly onDragged: ((slot: string) => void) | null;
+}
+
+/** All places that a file may take, the likely ones first, of which the artist chooses one. */
+export function PlaceBoard({ unit, onDragged }: PlaceBoardProps) {
+  const studio = useStudio();
+  const { games, slots: all } = studio;
+  const shown = useStudioState((state) => state.game);
+  const isLast = useStudioState((state) => state.unassigned.length === 1);
+  const [choice, setChoice] = useState<{ readonly unit: DroppedUnit; readonly slot: string } | null>(null);
+  const slots = { picture: all.images, animation: all.animations, sound: all.sounds }[unit.kind];
+  const file = shownPath(fileOf(unit.file.path));
+  const wanted = unit.candidates.length > 0 ? unit.candidates : guessSlots(unit.file.path, all);
+  const isShown = (slot: string): number => Number(slot.startsWith(`${shown}/`));
+  const likely = wanted.filter((slot) => slots.includes(slot)).sort((a, b) => isShown(b) - isShown(a));
+  const chosen = choice?.unit === unit ? choice.slot : likely[0];
+
+  const gameTitle = (slot: string): string | undefined =>
+    games.find(({ definition: { id } }) => slot.startsWith(`${id}/`))?.definition.title;
+  // The game that is shown first, and the pages last; in each game the symbols first.
+  const rank = (slot: string): number =>
+    4 * isShown(slot) + 2 * Number(gameTitle(slot) !== undefined) + Number(isSymbol(slot));
+  const others = Object.groupBy(
+    slots.filter((slot) => !likely.includes(slot)).sort((a, b) => rank(b) - rank(a)),
+    (slot) => groupTitle(slot, gameTitle(slot)),
+  );
+  const groups: [title: string, slots: readonly string[]][] = [
+    ...(likely.length > 0 ? [[texts.unassigned.likely, likely] as [string, string[]]] : []),
+    ...Object.entries(others).map(([title, group = []]) => [title, group] as [string, string[]]),
+  ];
+  /** What was focused goes with the last file. */
+  const focusMessages = (): void => {
+    if (isLast) document.getElementById(MESSAGES_ID)?.focus();
+  };
+  const assign = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (chosen === undefined) return;
+    focusMessages();
+    void studio.assign(unit, chosen);
+  };
+  return (
+    <form onSubmit={assign} className="mt-3">
+      <fieldset className="studio-board" data-dragging={onDragged !== null}>
+        <legend className="wrap-anywhere">{texts.unassigned.place(file)}</legend>
+        <div>
+          {groups.map(([title, group]) => (
+            <div key={title} role="group" aria-label={title}>
+              <p aria-hidden className="text-sm text-muted">
+                {title}
+              </p>
+              <ul>
+                {group.map((slot) => {
+                  const game = likely.includes(slot) && gameTitle(slot);
+                  const name = titleOf(slot, games);
+                  return (
+                    <li key={slot}>
+                      <label
+                        className="studio-choice"
+                        onDragOver={(event) => {
+                          if (onDragged) event.preventDefault();
+                        }}
+                        onDrop={(event) => {
+                          event.preventDefault();
+                          onDragged?.(slot);
+                        }}
+                      >
+                        <input
+                          type="radio"
+                          name="place"
+                          className="sr-only"
+                          checked={slot === chosen}
+                          onChange={() => setChoice({ unit, slot })}
+                        />
+                        <PlacePicture slot={slot} />
+                        <span>{game ? texts.unassigned.inGame(name, game) : name}</span>
+                      </label>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant="brass"
+          aria-label={texts.unassigned.assignThis(file)}
+          aria-disabled={chosen === undefined}
+        >
+          {texts.unassigned.assign}
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label={texts.unassigned.leaveOutThis(file)}
+          onClick={() => {
+            focusMessages();
+            studio.leaveOut(unit);
+          }}
+        >
+          {texts.unassigned.leaveOut}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** @param game what the game of the slot is called; undefined for a slot of the pages */
+function groupTitle(slot: string, game: string | undefined): string {
+  const folder = fileOf(folderOf(slot));
+  if (game === undefined || !(folder === 'symbols' || folder === 'stage' || folder === 'sounds')) {
+    return texts.groups.shell;
+  }
+  return texts.unassigned.inGame(texts.groups[folder], game);
+}
+
+function PlacePicture({ slot }: { slot: string }) {
+  const original = originals[isSymbol(slot) && extensionOf(slot) !== '' ? nameOf(slot) : slot];
+  if (original === undefined) return <Music aria-hidden />;
+  return <img src={original} alt="" draggable={false} loading="lazy" decoding="async" />;
+}

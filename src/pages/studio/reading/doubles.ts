@@ -1,0 +1,44 @@
+import { extensionOf } from '../../../skins/paths';
+import { openImage } from '../../../skins/rules/open-image';
+import type { DroppedUnit } from './dropped-units';
+
+/** Several files of one drop for the same slot. The first is the one to use unless the artist says otherwise. */
+export interface DoubledSlot {
+  readonly slot: string;
+  readonly units: readonly DroppedUnit[];
+}
+
+/** Units by the slot that each is for, those for one slot in the order in which they are worth using. */
+export async function unitsBySlot(units: readonly DroppedUnit[]): Promise<DoubledSlot[]> {
+  const bySlot = new Map<string, DroppedUnit[]>();
+  for (const unit of units) {
+    const [slot = ''] = unit.candidates;
+    bySlot.set(slot, [...(bySlot.get(slot) ?? []), unit]);
+  }
+  const slots: DoubledSlot[] = [];
+  for (const [slot, rivals] of bySlot) {
+    slots.push({ slot, units: rivals.length > 1 ? await bestFirst(rivals) : rivals });
+  }
+  return slots;
+}
+
+export const isVector = ({ file }: DroppedUnit): boolean => extensionOf(file.path).toLowerCase() === '.svg';
+
+/** A vector picture before bitmaps, of those the one with more pixels first, and of everything else the heavier one. */
+async function bestFirst(units: readonly DroppedUnit[]): Promise<DroppedUnit[]> {
+  const rated: { unit: DroppedUnit; ratings: readonly number[] }[] = [];
+  for (const unit of units) {
+    const ratings = [Number(isVector(unit)), await pixelsOf(unit), unit.file.content.size];
+    rated.push({ unit, ratings });
+  }
+  const difference = (a: readonly number[], b: readonly number[]): number =>
+    a.map((rating, n) => (b[n] ?? 0) - rating).find((by) => by !== 0) ?? 0;
+  return rated.sort((a, b) => difference(a.ratings, b.ratings)).map(({ unit }) => unit);
+}
+
+async function pixelsOf({ kind, file }: DroppedUnit): Promise<number> {
+  if (kind === 'sound') return 0;
+  const extension = extensionOf(file.path).toLowerCase();
+  const { image } = await openImage({ name: '', extension, content: file.content });
+  return image ? image.width * image.height : 0;
+}

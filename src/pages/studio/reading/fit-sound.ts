@@ -1,0 +1,200 @@
+import { archiveLimits } from '../../../skins/archive/refusal';
+import { extensionOf, sourcePath } from '../../../skins/paths';
+import {
+  isBed,
+  MAX_SOURCE_BYTES,
+  maxSeconds,
+  maxSoundBytes,
+  SOUND_EXTENSIONS,
+  soundProblem,
+} from '../../../skins/rules/sounds';
+import { readAiff } from '../../../skins/sounds/aiff';
+import { loudestPower, peakOf, startOf, type Samples } from '../../../skins/sounds/samples';
+import { wavSize, writeWav } from '../../../skins/sounds/wav';
+import { texts as ruleTexts } from '../../../skins/texts';
+import { texts } from '../texts';
+import type { DroppedFile } from './dropped-files';
+
+/** A sound as a skin takes it, by the paths of its files, or why it can't be taken. */
+type FittedSound =
+  | { readonly files: readonly (readonly [path: string, content: Blob])[]; readonly notes: readonly string[] }
+  | { readonly files?: never; readonly problem: string };
+
+/** A pause at the start shorter than this isn't heard (s): encoders put one of 0.05 s there. So much is left of a longer one. */
+const HEARD_PAUSE = 0.08;
+const LEFT_PAUSE = 0.003;
+/** How long the end of a sound fades that was cut: of an effect and of a layer of the bed (s). */
+const FADE = { effect: 0.5, bed: 2 };
+/** The stretch of which the loudness counts (s), as the games' own sounds are measured. */
+const STRETCH = { effect: 0.4, bed: 3 };
+/** How far the loudness may be off that of the original (dB), and how far it's changed at most. */
+const TOLERANCE = 3;
+const MAX_GAIN = 24;
+/** No sample gets louder than this (dB). */
+const MAX_PEAK = -1;
+/** What a WAV is written with, the best that is light enough: channels, and samples in a second. */
+const LIGHTEST = [1, 22_050] as const;
+const QUALITIES = [[2, 44_100], [2, 32_000], [1, 44_100], [1, 32_000], LIGHTEST] as const;
+
+/**
+ * Makes a sound fit for a slot: without a pause at its start, as long as it may be, as loud as the original, and in a format
+ * that every browser plays. One that is so already stays as it is; otherwise its source is kept beside it.
+ */
+export async function fitSound(
+  { path, content }: DroppedFile,
+  slot: string,
+  original: Blob | undefined,
+): Promise<FittedSound> {
+  const extension = extensionOf(path).toLowerCase();
+  const isPlayed = SOUND_EXTENSIONS.includes(extension);
+  const asItIs: FittedSound = { files: [[slot + extension, content]], notes: [] };
+  if (!canDecode()) {
+    const problem = isPlayed ? soundProblem(content.size, slot) : texts.problems.notConverted;
+    return problem ? { problem } : asItIs;
+  }
+  const problem = await unreadableSound(content);
+  if (problem !== undefined) return { problem };
+  const buffer = await decoded(content);
+  const start = buffer && startOf(samplesOf(buffer));
+  if (!buffer || start === undefined)
+    return { problem: buffer ? texts.problems.silent : texts.problems.noSound(kinds()) };
+
+  const kind = isBed(slot) ? 'bed' : 'effect';
+  const pause = kind === 'effect' && start > HEARD_PAUSE ? start - LEFT_PAUSE : 0;
+  const length = buffer.duration - pause;
+  const seconds = Math.min(length, maxSeconds(slot));
+  const part: Part = { pause, seconds, fade: seconds < length - 0.01 ? FADE[kind] : 0, gain: 0 };
+  const gain = await gainFor(buffer, part, original && (await decoded(original)), STRETCH[kind]);
+  const done = [
+    ...(pause > 0 ? [texts.fitted.pause(pause)] : []),
+    ...(part.fade > 0 ? [texts.fitted.cut(seconds)] : []),
+    ...(gain === 0 ? [] : [texts.fitted.loudness(gain)]),
+    ...(content.size > maxSoundBytes(slot) ? [texts.fitted.lighter] : []),
+  ];
+  if (done.length === 0 && isPlayed) return asItIs;
+  const wav = new Blob([await rendered(buffer, { ...part, gain }, maxSoundBytes(slot))]);
+  const isKept = content.size <= archiveLimits.file;
+  return {
+    files: [[`${slot}.wav`, wav], ...(isKept ? [[sourcePath(slot, extension), content] as const] : [])],
+    notes: [texts.fitted.sound(path, [...(extension === '.wav' ? [] : [texts.fitted.converted]), ...done])],
+  };
+}
+
+/** What keeps a sound out of every slot, for one that has no slot yet. */
+export async function soundProblemAnywhere({ path, content }: DroppedFile): Promise<string | undefined> {
+  const isPlayed = SOUND_EXTENSIONS.includes(extensionOf(path).toLowerCase());
+  if (canDecode()) return unreadableSound(content);
+  return isPlayed || content.size === 0 ? soundProblem(content.size, '') : texts.problems.notConverted;
+}
+
+const canDecode = (): boolean => typeof OfflineAudioContext !== 'undefined';
+
+async function unreadableSound(content: Blob): Promise<string | undefined> {
+  if (content.size === 0) return ruleTexts.sound.empty;
+  if (content.size > MAX_SOURCE_BYTES) return ruleTexts.sound.tooHeavy(content.size, MAX_SOURCE_BYTES);
+  return (await decoded(content)) ? undefined : texts.problems.noSound(kinds());
+}
+
+/** Undefined where this browser can't read it. */
+async function decoded(content: Blob): Promise<AudioBuffer | undefined> {
+  const bytes = await content.arrayBuffer();
+  const context = new OfflineAudioContext(1, 1, QUALITIES[0][1]);
+  try {
+    const aiff = readAiff(bytes);
+    if (!aiff) return await context.decodeAudioData(bytes);
+    const [{ length } = { length: 0 }] = aiff.channels;
+    const buffer = context.createBuffer(aiff.channels.length, length, aiff.rate);
+    for (const [number, channel] of aiff.channels.entries()) buffer.copyToChannel(channel, number);
+    return buffer;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The kinds of sound that this browser reads. */
+function kinds(): string[] {
+  const audio = document.createElement('audio');
+  const known = [
+    ['MP3', 'audio/mpeg'],
+    ['OGG', 'audio/ogg; codecs=vorbis'],
+    ['Opus', 'audio/ogg; codecs=opus'],
+    ['WAV', 'audio/wav'],
+    ['M4A', 'audio/mp4; codecs=mp4a.40.2'],
+    ['WebM', 'audio/webm; codecs=opus'],
+    ['FLAC', 'audio/flac'],
+  ] as const;
+  return [...known.filter(([, type]) => audio.canPlayType(type) !== '').map(([name]) => name), 'AIFF'];
+}
+
+const samplesOf = (buffer: AudioBuffer): Samples => ({
+  channels: Array.from({ length: buffer.numberOfChannels }, (_, number) => buffer.getChannelData(number)),
+  rate: buffer.sampleRate,
+});
+
+/** The part of a sound that is used: from when and how long (s), how long it fades at its end (s), how much louder (dB). */
+interface Part {
+  readonly pause: number;
+  readonly seconds: number;
+  readonly fade: number;
+  readonly gain: number;
+}
+
+/** How much louder a part has to be to be as loud as the original (dB); 0 where it is, about. */
+async function gainFor(
+  buffer: AudioBuffer,
+  part: Part,
+  original: AudioBuffer | undefined,
+  stretch: number,
+): Promise<number> {
+  if (!original) return 0;
+  const whole: Part = { pause: 0, seconds: original.duration, fade: 0, gain: 0 };
+  const wanted = loudestPower(await played(original, whole, { isWeighted: true }), stretch);
+  const found = loudestPower(await played(buffer, part, { isWeighted: true }), stretch);
+  const difference = wanted - found;
+  if (!Number.isFinite(difference) || Math.abs(difference) <= TOLERANCE) return 0;
+  const peak = 20 * Math.log10(peakOf(await played(buffer, part)));
+  const gain = Math.round(Math.min(difference, MAX_GAIN, Math.max(0, MAX_PEAK - peak)));
+  return Math.max(gain, -MAX_GAIN);
+}
+
+async function rendered(buffer: AudioBuffer, part: Part, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const [channels, rate] =
+    QUALITIES.find(
+      ([count, rate]) =>
+        count <= Math.max(1, buffer.numberOfChannels) && wavSize(count, rate, part.seconds) <= maxBytes,
+    ) ?? LIGHTEST;
+  return writeWav(await played(buffer, part, { channels, rate }));
+}
+
+/**
+ * The samples of a part of a sound, as a browser plays it.
+ *
+ * @param isWeighted whether as ears weight it, for its loudness: by the filters of ITU-R BS.1770
+ */
+async function played(
+  buffer: AudioBuffer,
+  { pause, seconds, fade, gain }: Part,
+  {
+    channels = buffer.numberOfChannels,
+    rate = buffer.sampleRate,
+    isWeighted = false,
+  }: { channels?: number; rate?: number; isWeighted?: boolean } = {},
+): Promise<Samples> {
+  const context = new OfflineAudioContext(channels, Math.max(1, Math.ceil(seconds * rate)), rate);
+  const volume = new GainNode(context, { gain: 10 ** (gain / 20) });
+  if (fade > 0) {
+    volume.gain.setValueAtTime(volume.gain.value, Math.max(0, seconds - fade));
+    volume.gain.linearRampToValueAtTime(0, seconds);
+  }
+  const source = new AudioBufferSourceNode(context, { buffer });
+  const filters = isWeighted
+    ? [
+        new BiquadFilterNode(context, { type: 'highshelf', frequency: 1500, gain: 4 }),
+        new BiquadFilterNode(context, { type: 'highpass', frequency: 38, Q: -6 }),
+      ]
+    : [];
+  let last: AudioNode = source;
+  for (const node of [...filters, volume, context.destination]) last = last.connect(node);
+  source.start(0, pause, seconds);
+  return samplesOf(await context.startRendering());
+}

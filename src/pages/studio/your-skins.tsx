@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react';
+import type { SkinNotes } from '../../skins/skin-manifest';
+import { isEmptySkin } from '../../store/custom-skin';
+import type { ShelvedSkin } from '../../store/custom-skin/shelf';
+import { Button } from '../../ui/button';
+import { MESSAGES_ID } from './drop/messages';
+import { useStudio, useStudioState } from './editing/studio';
+import { texts } from './texts';
+
+/** All of the artist's skins: the open one, and those on the shelf. */
+export function YourSkins() {
+  const { startNew, duplicate } = useStudio();
+  const skin = useStudioState((state) => state.skin);
+  const shelf = useStudioState((state) => state.shelf);
+  if (isEmptySkin(skin) && shelf.length === 0) return null;
+  return (
+    <section aria-labelledby="your-skins" className="mt-10">
+      <h2 id="your-skins" className="text-3xl">
+        {texts.skins.title}
+      </h2>
+      <p className="mt-1 max-w-[62ch] text-muted">{texts.skins.text}</p>
+      <ul className="mt-4 grid gap-2">
+        <Row notes={skin.notes} isOpen>
+          {!isEmptySkin(skin) && (
+            <>
+              <Button variant="quiet" onClick={() => void duplicate()}>
+                {texts.skins.duplicate}
+              </Button>
+              <Button variant="quiet" onClick={() => void startNew().then(focusMessages)}>
+                {texts.skins.startNew}
+              </Button>
+            </>
+          )}
+        </Row>
+        {shelf.map((one) => (
+          <ShelvedRow key={one.id} skin={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was pressed is gone then, and what was done is said far up on the page. */
+const focusMessages = (): void => document.getElementById(MESSAGES_ID)?.focus();
+
+function Row(props: { notes: SkinNotes; isOpen?: boolean; children: ReactNode }) {
+  const { notes, isOpen = false, children } = props;
+  return (
+    <li
+      aria-current={isOpen}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-shaft/20 bg-abyss/60 px-4 py-2 aria-current:border-gold"
+    >
+      <p className="flex min-w-0 grow basis-56 flex-wrap gap-x-2 wrap-anywhere">
+        <strong translate="no">{texts.skins.nameOf(notes)}</strong>
+        {notes.author.trim() !== '' && <span className="text-muted">{texts.skins.by(notes.author)}</span>}
+        {isOpen && <span className="text-gold-light">{texts.skins.isOpen}</span>}
+      </p>
+      {children}
+    </li>
+  );
+}
+
+/** Asks once more in the same place before it deletes. */
+function ShelvedRow({ skin: { id, notes } }: { skin: ShelvedSkin }) {
+  const { openShelved, deleteShelved } = useStudio();
+  const [isAsking, setAsking] = useState(false);
+  const name = texts.skins.nameOf(notes);
+  return (
+    <Row notes={notes}>
+      {isAsking ? (
+        <>
+          <span>{texts.skins.sure}</span>
+          <Button variant="brass" onClick={() => void deleteShelved(id).then(focusMessages)}>
+            {texts.skins.yes}
+          </Button>
+          <Button variant="quiet" autoFocus onClick={() => setAsking(false)}>
+            {texts.skins.no}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button
+            variant="brass"
+            aria-label={texts.skins.openThis(name)}
+            onClick={() => void openShelved(id).then(focusMessages)}
+          >
+            {texts.skins.open}
+          </Button>
+          <Button variant="quiet" aria-label={texts.skins.deleteThis(name)} onClick={() => setAsking(true)}>
+            {texts.skins.delete}
+          </Button>
+        </>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,86 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { SkinNotSavedError, type CustomSkin } from '../custom-skin';
+
+/** A database of its own: the open skin is saved at each change, and these are not. */
+const NAME = 'lucky-fishing-skin-shelf';
+
+interface ShelfDatabase extends DBSchema {
+  about: { key: number; value: Omit<CustomSkin, 'files'> };
+  /** As bytes: WebKit stores no `Blob` in a private window. */
+  files: { key: number; value: readonly { path: string; type: string; bytes: ArrayBuffer }[] };
+}
+
+/** A skin that is not open. */
+export interface ShelvedSkin extends Pick<CustomSkin, 'notes'> {
+  readonly id: number;
+}
+
+export type SkinShelf = ReturnType<typeof createSkinShelf>;
+
+/** Keeps the skins of this browser that are not open in the studio. All of it rejects with a `SkinNotSavedError`. */
+export function createSkinShelf() {
+  const inDatabase = async <T>(work: (database: IDBPDatabase<ShelfDatabase>) => Promise<T>): Promise<T> => {
+    try {
+      const database = await openDB<ShelfDatabase>(NAME, 1, {
+        upgrade(created) {
+          created.createObjectStore('about', { autoIncrement: true });
+          created.createObjectStore('files');
+        },
+      });
+      return await work(database).finally(() => database.close());
+    } catch (cause) {
+      const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+      throw new SkinNotSavedError(isFull ? 'quota' : 'unavailable', cause);
+    }
+  };
+  return {
+    /** All skins on the shelf, in the order in which they were put there. */
+    list: (): Promise<ShelvedSkin[]> =>
+      inDatabase(async (database) => {
+        const about = database.transaction('about').store;
+        const [ids, all] = await Promise.all([about.getAllKeys(), about.getAll()]);
+        return ids.flatMap((id, at) => all.slice(at, at + 1).map(({ notes }) => ({ id, notes })));
+      }),
+    /** Puts a copy of a skin on the shelf: all of it or nothing. */
+    add: ({ files, ...about }: CustomSkin): Promise<void> =>
+      inDatabase(async (database) => {
+        // A transaction would end while they are read.
+        const contents = await Promise.all(
+          [...files].map(async ([path, file]) => ({
+            path,
+            type: file.type,
+            bytes: await file.arrayBuffer(),
+          })),
+        );
+        const transaction = database.transaction(['about', 'files'], 'readwrite');
+        const id = await transaction.objectStore('about').add(about);
+        await transaction.objectStore('files').add(contents, id);
+        await transaction.done;
+      }),
+    /** A skin of the shelf, which stays there; undefined where another tab has removed it. */
+    read: (id: number): Promise<CustomSkin | undefined> =>
+      inDatabase(async (database) => {
+        const transaction = database.transaction(['about', 'files']);
+        const [about, contents] = await Promise.all([
+          transaction.objectStore('about').get(id),
+          transaction.objectStore('files').get(id),
+        ]);
+        const files = (contents ?? []).map(
+          ({ path, type, bytes }) => [path, new Blob([bytes], { type })] as const,
+        );
+        return about && { ...about, files: new Map(files) };
+      }),
+    remove: (id: number): Promise<void> =>
+      inDatabase(async (database) => {
+        const transaction = database.transaction(['about', 'files'], 'readwrite');
+        await Promise.all([
+          transaction.objectStore('about').delete(id),
+          transaction.objectStore('files').delete(id),
+          transaction.done,
+        ]);
+      }),
+  };
+}
+
+/** The one of this page. */
+export const skinShelf = createSkinShelf();
