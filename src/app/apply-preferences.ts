@@ -49,14 +49,11 @@ export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<voi
   let chosen: string | null = null;
   /** The chosen skin once it is loaded, until the reels rest. */
   let next: Skin | null = null;
-  // The custom skin is in the browser already, and that of a visit goes with it.
-  const keep = (): void => {
-    if (next && chosen === own && chosen !== CUSTOM_SKIN) keepForOffline(next);
-  };
   const apply = (): void => {
     if (next === activeSkin.getState().skin || isSpinning(state.getState())) return;
     applySkin(next);
-    keep();
+    // The custom skin is in the browser already, and that of a visit goes with it.
+    if (next && chosen === own && chosen !== CUSTOM_SKIN) keepForOffline(next);
   };
   const choose = async (id: string | null): Promise<void> => {
     chosen = id;
@@ -70,24 +67,24 @@ export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<voi
     next = skin;
     apply();
   };
-  const wanted = (): string | null => visitLook.getState().id ?? own;
-  const update = (): void => {
-    if (wanted() === chosen) apply();
-    else void choose(wanted());
+  const update = (): Promise<void> | null => {
+    const wanted = visitLook.getState().id ?? own;
+    if (wanted !== chosen) return choose(wanted);
+    apply();
+    return null;
   };
   state.subscribe((now) => {
     if (now.skin !== own) {
       own = now.skin;
       visitLook.setState({ id: null });
-      if (own === chosen) keep();
     }
-    update();
+    void update();
   });
-  visitLook.subscribe(update);
+  visitLook.subscribe(() => void update());
   studioSkin.subscribe((now) => {
     if (chosen !== CUSTOM_SKIN) return;
     next = now.skin;
     apply();
   });
-  return wanted() === null ? null : choose(wanted());
+  return update();
 }

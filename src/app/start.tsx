@@ -20,8 +20,8 @@ export function start(game: Game, element: HTMLElement): void {
   // Before the first frame, which must not move if the player wants reduced motion.
   applyMotionPreference(game);
   keepImagesSharp();
-  const { state } = (window.history.state ?? {}) as { readonly state?: unknown };
-  visitLook.setState({ id: askedLook({ search: window.location.search, state }) });
+  const entry = window.history.state as { readonly state?: unknown } | null;
+  visitLook.setState({ id: askedLook(window.location.search, entry?.state) });
   const skin = applySkinPreference(game);
   if (skin) void Promise.race([skin, skinTime()]).then(() => mount(game, element));
   else mount(game, element);

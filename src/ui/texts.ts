@@ -5,10 +5,6 @@ export const texts = {
   coins: (coins: number) => (coins === 1 ? '1 coin' : `${formatCoins(coins)} coins`),
   newTab: '(opens in a new tab)',
   toast: {
-    label: 'Message',
-    /** Radix puts the key in place of `{hotkey}`. */
-    list: 'Messages ({hotkey})',
-    close: 'Close',
     /** Announced with a toast that has buttons of these names. */
     actions: (names: readonly string[]) =>
       `Press F8 to reach this message, then choose ${names.join(' or ')}.`,

@@ -49,15 +49,16 @@ function usePrefetchGames(): void {
 /** Shows the look that the address or the link that was followed asks for, and asks whether to keep it. */
 function useAskedLook(game: Game): void {
   const location = useLocation();
-  const look = askedLook(location);
+  const { key } = location;
+  const look = askedLook(location.search, location.state);
   const loaded = useLoaded(
     () => import('../visit-look/offer-look'),
-    look !== null && location.key,
+    look !== null && key,
     'The look is not offered.',
   );
   useEffect(() => {
     if (look !== null) loaded?.offerLook(look, game);
-  }, [game, look, loaded, location.key]);
+  }, [game, look, loaded, key]);
 }
 
 /** The page of the current address in its frame. Suspends until its code has loaded. */

@@ -16,8 +16,8 @@ const imageOf = (name: string) => {
 interface GameCardEntry extends Pick<ListedGame, 'title' | 'path' | 'isNew' | 'isPopular'> {
   readonly description: string;
   readonly image: ReturnType<typeof imageOf>;
-  /** The look in which the game is shown for this visit. */
-  readonly look?: string;
+  /** What the link takes along: the look in which the game is shown for this visit. */
+  readonly state?: { readonly look: string };
 }
 
 /** The featured games (spec section 2): those of the catalog, and one that shows the slots in a look of their own. */
@@ -32,12 +32,12 @@ export const gameCards: readonly GameCardEntry[] = [
     ...texts.desertOasis,
     image: imageOf('desert-oasis'),
     path: luckyFishingCard.path,
-    look: 'desert-oasis',
+    state: { look: 'desert-oasis' },
   },
 ];
 
 /** A game as a framed chart, with a ribbon where it is new or popular. On a wide card the image is on the left. */
-export function GameCard({ title, description, image, path, look, isNew, isPopular }: GameCardEntry) {
+export function GameCard({ title, description, image, path, state, isNew, isPopular }: GameCardEntry) {
   return (
     <article className="@container relative flex h-full flex-col rounded-lg bg-linear-to-br from-plank to-oak p-2 shadow-high">
       <div className="flex grow flex-col overflow-hidden rounded-md bg-linear-to-b from-deep to-abyss shadow-brass @xl:flex-row">
@@ -49,7 +49,7 @@ export function GameCard({ title, description, image, path, look, isNew, isPopul
           <p className="mt-2 mb-5 text-muted">{description}</p>
           <ButtonLink
             to={path}
-            state={look && { look }}
+            state={state}
             variant="brass"
             aria-label={texts.games.playGame(title)}
             className="mt-auto self-start @xl:mt-0"

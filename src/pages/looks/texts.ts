@@ -1,6 +1,6 @@
 export const texts = {
   intro:
-    'The look you choose in Settings is yours in both games and on every page. Here you can try each one on the reels first, and only for as long as you stay.',
+    'The look you choose in Settings is yours in both games and on every page. Here you can try one on the reels first, for this visit only.',
   author: 'Made by',
   licence: 'Licence',
   games: 'Drawn for',

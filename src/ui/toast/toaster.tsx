@@ -7,7 +7,7 @@ import coin from 'artwork:lucky-fishing/stage/coin';
 import { Button } from '../button';
 import { closeToast, toasts, type ShownToast } from './toasts';
 import { Picture } from '../skin/picture';
-import { texts } from '../texts';
+import { texts } from './texts';
 import './toast.css';
 
 /** How long a toast stays unless it is hovered, focused or the window is left (ms). */
@@ -45,7 +45,7 @@ export function Toaster() {
     <Radix.Provider
       duration={STAYS_MS}
       swipeDirection="right"
-      label={texts.toast.label}
+      label={texts.label}
       announcerContainer={detached}
     >
       {shown.map((one) => (
@@ -56,7 +56,7 @@ export function Toaster() {
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         }}
-        label={texts.toast.list}
+        label={texts.list}
         className="toasts"
       />
     </Radix.Provider>
@@ -135,7 +135,7 @@ function Toast({
         )}
       </div>
       <Radix.Close
-        aria-label={texts.toast.close}
+        aria-label={texts.close}
         className="toast-close grid size-11 place-items-center rounded-pill text-muted hover:text-text"
       >
         <X aria-hidden size={18} />

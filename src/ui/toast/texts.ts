@@ -1,0 +1,7 @@
+/** Loaded with the first toast. */
+export const texts = {
+  label: 'Message',
+  /** Radix puts the key in place of `{hotkey}`. */
+  list: 'Messages ({hotkey})',
+  close: 'Close',
+} as const;
