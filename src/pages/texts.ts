@@ -29,7 +29,7 @@ export const texts = {
       'Drop in your own pictures and see them on the reels right away. Nothing leaves your device, and you can download everything as a zip.',
   },
   fairness: {
-    title: 'Check us yourself',
+    title: 'Check the odds yourself',
     description: 'Compare your rounds with the odds, and work them out in your own browser.',
   },
   terms: {

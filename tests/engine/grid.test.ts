@@ -8,7 +8,7 @@ import { tinyGame } from './tiny-game';
 
 it.each([6, -1, 0.5, NaN])('reels refuse a source that draws %d', (n) => {
   expect(() => drawSymbol(symbolIds(luckyFishing), () => n)).toThrow(RangeError);
-  expect(() => drawGrid(tinyGame, () => n)).toThrow(/place outside the strip/);
+  expect(() => drawGrid(tinyGame, () => n)).toThrow(/position outside the strip/);
 });
 
 it('uniform reels fill the grid in reading order, with one draw from all symbols for each cell', () => {

@@ -12,7 +12,7 @@ const { round: phrases } = messages;
 
 export type SpokenGame = Pick<PlayableGame, 'definition' | 'texts'>;
 
-/** The most winning lines that fit into the pause between spins. Any more are summed up. */
+/** With more winning lines than this, some are summed up, because they would outlast the pause before the next spin. */
 const MAX_LINES = 3;
 
 const lineName = ({ lines }: GameDefinition, id: string): string =>

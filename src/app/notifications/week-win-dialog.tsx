@@ -67,7 +67,7 @@ function WeekWinDialog({ title, rank, prize, game, onEnd }: WeekWinDialogProps) 
   const end = (): void => {
     const { coins: to } = game.state.getState();
     const source = prizeShown.current;
-    // Escape closes it twice.
+    // Escape calls this twice.
     if (isOver.current) return;
     isOver.current = true;
     if (source) flyToBalance(source, { from: toCoins(to - prize), to });
