@@ -73,7 +73,7 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
     press(texts.looks.button);
     const dialog = await screen.findByRole('dialog', { name: texts.looks.title });
     const choice = within(dialog).getAllByRole<HTMLInputElement>('radio');
-    expect(choice.map(({ checked }) => checked)).toEqual([true, false, false]);
+    expect(choice.map(({ checked }) => checked)).toEqual([true, false, false, false]);
     fireEvent.click(within(dialog).getByRole('radio', { name: 'Paper' }));
     await waitFor(() => expect(savedText()).toContain('"skin":"paper"'));
     press('Close');
