@@ -49,11 +49,11 @@ function LookCard({ id, title, about, preview }: Look) {
         className="w-full rounded-md border border-shaft/25"
       />
       <h2 className="mt-4 text-2xl">{title}</h2>
-      <dl className="mt-2 mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="mt-2 mb-4 grid gap-y-1">
         {facts?.map(([fact, value]) => (
-          <div key={fact} className="contents">
-            <dt className="text-muted">{fact}</dt>
-            <dd>{value}</dd>
+          <div key={fact} className="flex flex-wrap gap-x-4">
+            <dt className="w-24 text-muted">{fact}</dt>
+            <dd className="min-w-0">{value}</dd>
           </div>
         ))}
       </dl>

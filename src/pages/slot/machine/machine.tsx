@@ -44,7 +44,7 @@ export function SlotMachine() {
           tabIndex={-1}
           aria-label={gameTexts.name}
           translate="no"
-          className="absolute inset-(--sign-field) grid place-items-center text-[length:calc(var(--board)*0.049)] tracking-[0.02em] whitespace-nowrap text-gold-light [text-shadow:0_2px_2px_rgb(26_12_3),0_0_12px_rgb(26_12_3/0.5)] group-has-[.sign-status]:opacity-0"
+          className="absolute inset-(--sign-field) grid place-items-center text-[length:calc(var(--board)*var(--title-size))] tracking-[0.02em] whitespace-nowrap text-gold-light [text-shadow:0_2px_2px_rgb(26_12_3),0_0_12px_rgb(26_12_3/0.5)] group-has-[.sign-status]:opacity-0"
         >
           {definition.title}
         </h1>
