@@ -1,6 +1,7 @@
 import { soundFiles, type SymbolAnimation } from '../games/game-art';
 import type { SkinArt } from '../games/playable';
 import { readSheet, chooseFrames } from '../skins/frames/sheet';
+import { isSource } from '../skins/fit/source';
 import { isSymbol } from '../skins/image-list';
 import { extensionOf, nameOf } from '../skins/paths';
 import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
@@ -25,7 +26,9 @@ export async function toSkinArt({
   files,
   pixelated,
 }: Pick<CustomSkin, 'files' | 'pixelated'>): Promise<SkinArt> {
-  const pictures = [...files].filter(([path]) => IMAGE_EXTENSIONS.includes(extensionOf(path)));
+  const pictures = [...files].filter(
+    ([path]) => IMAGE_EXTENSIONS.includes(extensionOf(path)) && !isSource(path),
+  );
   const sounds = [...files].filter(([path]) => SOUND_EXTENSIONS.includes(extensionOf(path)));
   const isSheet = (name: string): boolean => isSymbol(name) && extensionOf(name) !== '';
   const animations: Record<string, SymbolAnimation> = {};

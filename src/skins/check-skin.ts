@@ -1,10 +1,11 @@
+import { isSource } from './fit/source';
 import { checkAnimation } from './frames/check-animation';
 import { sizeOf } from './image-list';
 import { extensionOf, nameOf } from './paths';
 import { checkImage } from './rules/check-image';
 import { doubledFiles, isExpected, unexpectedFiles, type ExpectedFiles } from './rules/names';
 import { IMAGE_EXTENSIONS, type FileContent, type ImageFile } from './rules/open-image';
-import type { DecodePixels, EncodedImage } from './rules/pixels';
+import type { DecodePixels, EncodedImage, EncodePixels } from './rules/pixels';
 import { SOUND_EXTENSIONS, soundProblem } from './rules/sounds';
 import { openManifest, MANIFEST_FILE, type SkinManifest } from './skin-manifest';
 import { skinSlots, type Product } from './skin-slots';
@@ -19,6 +20,7 @@ export type SkinContents = ReadonlyMap<string, FileContent>;
 export interface SkinCheckTools {
   readonly product: Product;
   readonly decode: DecodePixels;
+  readonly encode: EncodePixels;
   /** The product's own picture of this name, with which an animation has to begin where the skin has no other. */
   readonly defaultImage: (name: string) => Promise<EncodedImage | undefined>;
 }
@@ -42,7 +44,9 @@ export async function checkSkin(
   const data: ExpectedFiles = { kind: 'animation', names: slots.animations, extensions: ['.json'] };
   const sounds: ExpectedFiles = { kind: 'sound', names: slots.sounds, extensions: SOUND_EXTENSIONS };
 
-  const paths = [...files.keys()].filter((path) => path !== MANIFEST_FILE && !isDocFile(path)).sort();
+  const paths = [...files.keys()]
+    .filter((path) => path !== MANIFEST_FILE && !isDocFile(path) && !isSource(path))
+    .sort();
   const among = (expected: ExpectedFiles): string[] => paths.filter((path) => isExpected(path, expected));
   const unknown = paths.filter(
     (path) => ![images, sheets, data, sounds].some((one) => isExpected(path, one)),

@@ -1,5 +1,5 @@
 import { extensionOf, fileOf, folderOf, nameOf } from './paths';
-import { IMAGE_EXTENSIONS } from './rules/open-image';
+import { SOURCE_EXTENSIONS } from './rules/open-image';
 import { SOUND_EXTENSIONS } from './rules/sounds';
 import { MANIFEST_FILE } from './skin-manifest';
 import type { SkinSlots } from './skin-slots';
@@ -29,7 +29,7 @@ export function matchFile(path: string, slots: SkinSlots) {
 
 function kindOf(path: string, extension: string): DroppedKind {
   if (fileOf(path).toLowerCase() === MANIFEST_FILE) return 'manifest';
-  if (IMAGE_EXTENSIONS.includes(extension)) return 'picture';
+  if (SOURCE_EXTENSIONS.includes(extension)) return 'picture';
   if (SOUND_EXTENSIONS.includes(extension)) return 'sound';
   return extension === '.json' ? 'sheet-data' : 'unknown';
 }

@@ -37,6 +37,9 @@ export const texts = {
     animated: 'is animated. Export a still picture, because the game animates it',
     tooManyPixels: (size: Size, max: number) =>
       `is ${sizeText(size)} pixels. Make it at most ${max} pixels on each side`,
+    /** @param side of a square with as many pixels as are allowed */
+    moreThanDecoded: (size: Size, side: number) =>
+      `is ${sizeText(size)} pixels, more than a browser can decode. Make it at most ${side} × ${side}`,
     svgTooHeavy: tooHeavy(` by using fewer points and decimals, or ${asPngOrWebp}`),
     tooHeavy: tooHeavy(' by using fewer pixels'),
     smallSymbol: (size: Size, min: number) =>
@@ -47,6 +50,10 @@ export const texts = {
       `is ${sizeText(size)}. Make it ${sizeText(right)}, because symbols are square`,
     otherProportion: (size: Size, right: Size, shown: Size) =>
       `is ${sizeText(size)}. Make it ${sizeText(right)}, in proportion to the ${sizeText(shown)} pixels it is shown at`,
+    /** Of a file that browsers can't draw. */
+    otherKind: (format: string) =>
+      `is a ${formatName(format)} file, which browsers can't draw. Export it as PNG, SVG or WebP`,
+    noPlace: "doesn't match any picture in the games",
     transparent: 'is fully transparent. Draw something, or export it again from your drawing program',
     /** @param span 0 to 1 */
     smallDrawing: (span: number) =>
@@ -60,6 +67,33 @@ export const texts = {
       notSvg: (line: number, tag: string) => `line ${line}: <${tag}> instead of <svg>`,
       badXml: (message: string) => message.replace(/^(\d+):\d+: /, 'line $1: '),
     },
+  },
+  /** What was done to a picture so that it fits: short sentences. Those of `warnings` say what may look wrong. */
+  fit: {
+    squared: 'Fitted into the square.',
+    /** @param span 0 to 1 */
+    trimmed: (span: number) => `Enlarged, because it filled only ${Math.round(100 * span)}% of the square.`,
+    covered: 'Fills the whole area, so its edges are cut.',
+    contained: 'Fitted into the area as a whole.',
+    converted: (format: string) => `Converted from ${formatName(format)}.`,
+    firstFrame: 'Shows only its first frame.',
+    reduced: (pixels: number) => `Reduced from ${pixels.toLocaleString('en-US')} pixels.`,
+    enlarged: (pixels: number) =>
+      `Enlarged from ${pixels.toLocaleString('en-US')} pixels, so it may look soft.`,
+    pixelArt: (times: number) => `Enlarged ${times} times, with its pixels kept.`,
+    groundRemoved: 'Its background was removed.',
+    fringe: {
+      dark: 'Its dark edges were cleaned.',
+      light: 'Its white edges were cleaned.',
+    },
+    ground: {
+      plain: 'It has a background. Press "Adjust" to remove it.',
+      checkered: 'It has a checkerboard drawn behind it. Press "Adjust" to remove it.',
+      busy: 'It fills the whole square, without a transparent background.',
+    },
+    uneven: ([one, other]: readonly [number, number]) =>
+      `Its pixels are ${one} and ${other} pixels wide. Export it in a whole multiple of its size.`,
+    grid: 'There seems to be a grid in it. Hide the grid before you export.',
   },
   /** Each after the name of an SVG. */
   svg: {

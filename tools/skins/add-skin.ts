@@ -19,7 +19,12 @@ if (zip === undefined || others.length > 0) {
   console.error('Which zip? Run npm run skin:add skin.zip, or npm run skin:add -- skin.zip --replace');
   process.exitCode = 1;
 } else {
-  const { folder, problems = [] } = await putSkin(resolve(calledIn, zip), resolve(root, 'skins'), values);
+  const {
+    folder,
+    notes = [],
+    problems = [],
+  } = await putSkin(resolve(calledIn, zip), resolve(root, 'skins'), values);
+  for (const note of notes) console.log(note);
   for (const problem of problems) console.error(problem);
   if (folder === undefined) process.exitCode = 1;
   else

@@ -3,15 +3,19 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { readArchive, type UnpackedFiles } from '../../src/skins/archive/archive';
 import { checkSkin } from '../../src/skins/check-skin';
+import { fitSkin } from '../../src/skins/fit/fit-skin';
 import { toFolderName } from '../../src/skins/skin-manifest';
 import { rootFolders, skinSlots } from '../../src/skins/skin-slots';
 import { contentOf } from '../../build/artwork/image-file';
 import { nodeCheckTools } from './node-check-tools';
 
-/** What became of a zip: the folder that it lies in now, or why it does not, a line for each reason. */
+/**
+ * What became of a zip: the folder that it lies in now and a line for each thing that was done to its pictures so that they
+ * fit, or why it does not lie there, a line for each reason.
+ */
 type PutSkin =
-  | { readonly folder: string; readonly problems?: never }
-  | { readonly folder?: never; readonly problems: readonly string[] };
+  | { readonly folder: string; readonly notes: readonly string[]; readonly problems?: never }
+  | { readonly folder?: never; readonly notes?: never; readonly problems: readonly string[] };
 
 /**
  * Checks the skin in a zip and puts it into a folder of its own, named after it. Where anything is wrong, nothing is
@@ -27,15 +31,16 @@ export async function putSkin(
   { replace }: { readonly replace: boolean },
 ): Promise<PutSkin> {
   if (!existsSync(zip)) return { problems: [`The file ${zip} doesn't exist.`] };
-  const { files, refusal } = await readArchive(
+  const { files: unpacked, refusal } = await readArchive(
     await contentOf(zip),
     rootFolders(skinSlots(nodeCheckTools.product)),
   );
   if (refusal) return { problems: [refusal.sentence] };
 
+  const { files, notes, problems: unfit } = await fitSkin(unpacked, nodeCheckTools);
   const contents = new Map([...files].map(([path, bytes]) => [path, new Blob([bytes])]));
   const { manifest, problems } = await checkSkin(contents, nodeCheckTools);
-  if (!manifest || problems.length > 0) return { problems };
+  if (!manifest || problems.length + unfit.length > 0) return { problems: [...unfit, ...problems] };
 
   const name = toFolderName(manifest.name);
   const folder = join(skins, name);
@@ -47,7 +52,7 @@ export async function putSkin(
     };
   }
   await replaceFolder(folder, files);
-  return { folder };
+  return { folder, notes };
 }
 
 /** Writes all files before the folder that was there goes: a full disk leaves that as it was. */

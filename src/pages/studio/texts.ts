@@ -25,7 +25,7 @@ export const texts = {
     "Draw a fish, drop it here, and it spins. Anything you don't draw keeps the original art. Your files stay in this browser and are never uploaded.",
   drop: {
     title: 'Drop your pictures anywhere on this page',
-    text: 'PNG, SVG or WebP, named after what they show, such as fish.png or coin.svg. You can also drop sounds, a folder, a skin.zip, or a sprite sheet with its JSON.',
+    text: 'Pictures of any kind and size, named after what they show, such as fish.png or coin.svg. You can also drop sounds, a folder, a skin.zip, or a sprite sheet with its JSON.',
     files: 'Choose files',
     folder: 'Choose a folder',
     over: 'Drop to add your files',
@@ -35,7 +35,7 @@ export const texts = {
   noPictures: "This browser can't check pictures, so none were added. Open the studio in another browser.",
   otherKind: {
     picture: (file: string) =>
-      `${file} isn't a picture the games can use. Choose an SVG, PNG or WebP file. To add an animation, drop the sprite sheet together with its JSON.`,
+      `${file} isn't a picture the games can use. Choose an SVG, PNG, WebP, JPEG, GIF, AVIF or BMP file. To add an animation, drop the sprite sheet together with its JSON.`,
     sound: (file: string) =>
       `${file} isn't a sound the games can use. Choose an MP3, OGG, WAV, M4A or WebM file.`,
   },
@@ -46,7 +46,6 @@ export const texts = {
     unreadable: "couldn't be read from your disk. Save it again and drop it once more",
     longSound: (seconds: string, max: number) => `is ${seconds} s long, but the limit is ${max} s`,
     noSound: "isn't a sound this browser can play. Export it again as MP3 or WAV",
-    noPlace: "doesn't match any picture in the games",
     sheetAlone: 'is a sprite sheet without its data. Drop its .json file together with it',
     data: (problem: string) => `comes with data that ${problem}`,
     oddName: (path: string) =>
@@ -76,6 +75,9 @@ export const texts = {
   },
   undo: 'Undo',
   problemsTitle: 'Problems to fix',
+  /** Above what was done to files so that they fit. */
+  notesTitle: 'Adjusted to fit',
+  notesOf: (path: string, notes: readonly string[]) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   notSaved: {
     quota:
       'Your browser has no space left to save your art. It will be lost when you leave this page, so download skin.zip to keep it.',

@@ -24,11 +24,12 @@ const BEGINNINGS = [
   ['tiff', 0, 'II*\0'],
   ['tiff', 0, 'MM\0*'],
   ['avif', 4, 'ftypavif'],
+  ['avif', 4, 'ftypavis'],
   ['heic', 4, 'ftyphei'],
   ['zip', 0, 'PK\x03\x04'],
 ] as const;
 
-type FileFormat = (typeof BEGINNINGS)[number][0] | 'svg';
+export type FileFormat = (typeof BEGINNINGS)[number][0] | 'svg';
 
 /** How far into a file an SVG may begin, after declarations and comments (bytes). */
 const SVG_HEAD = 4096;

@@ -31,7 +31,7 @@ const put = (zip: string, replace = false) => putSkin(zip, skins, { replace });
 
 describe('a skin is put into the repository', () => {
   it('in a folder named after it, each file as it was', async () => {
-    expect(await put(await zipWith({}, 'My Skin/'))).toEqual({ folder: join(skins, 'paper-sea') });
+    expect(await put(await zipWith({}, 'My Skin/'))).toEqual({ folder: join(skins, 'paper-sea'), notes: [] });
     const files = await paperSea();
     expect(await filesIn(skins)).toEqual([...files.keys()].map((path) => `paper-sea/${path}`).sort());
     for (const [path, content] of files) {
@@ -48,7 +48,7 @@ describe('a skin is put into the repository', () => {
       ],
     });
     expect(await filesIn(skins)).toContain('paper-sea/README.md');
-    expect(await put(zip, true)).toEqual({ folder: join(skins, 'paper-sea') });
+    expect(await put(zip, true)).toEqual({ folder: join(skins, 'paper-sea'), notes: [] });
     expect(await filesIn(skins)).toContain('paper-sea/CREDITS.md');
     expect(await filesIn(skins)).not.toContain('paper-sea/README.md');
   });

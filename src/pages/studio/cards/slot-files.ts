@@ -1,8 +1,9 @@
 import { symbolName } from '../../../engine/definition';
 import type { PlayableGame } from '../../../games/playable';
+import { isSource, slotOfSource } from '../../../skins/fit/source';
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
-import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
+import { SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { soundFolder } from '../../../skins/skin-slots';
 import { texts } from '../texts';
@@ -10,7 +11,7 @@ import { texts } from '../texts';
 export type CardKind = 'picture' | 'sound';
 
 export const extensionsOf: Readonly<Record<CardKind, readonly string[]>> = {
-  picture: IMAGE_EXTENSIONS,
+  picture: SOURCE_EXTENSIONS,
   sound: SOUND_EXTENSIONS,
 };
 
@@ -22,6 +23,9 @@ export const fileInSlot = (
 ): Blob | undefined => extensionsOf[kind].flatMap((extension) => files.get(slot + extension) ?? [])[0];
 
 /** The paths of all files in a slot: a symbol's animations are among them. */
+export const sourcesOfSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>
+  [...files.keys()].filter((path) => isSource(path) && slotOfSource(path) === slot);
+
 export const pathsInSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>
   [...files.keys()].filter((path) => {
     const of = nameOf(path);

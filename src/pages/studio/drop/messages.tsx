@@ -1,4 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Wand from 'lucide-react/icons/wand-sparkles';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -12,7 +13,7 @@ export const MESSAGES_ID = 'studio-messages';
 /** What was done and can be undone, what was left out and why, and whether the browser saves the skin. */
 export function StudioMessages() {
   const studio = useStudio();
-  const { news, problems, notSaved, past } = useStore(studio.state);
+  const { news, problems, notes, notSaved, past } = useStore(studio.state);
   return (
     <div id={MESSAGES_ID} data-testid="studio-messages" tabIndex={-1} className="mt-4 grid gap-3">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
@@ -24,6 +25,21 @@ export function StudioMessages() {
         )}
         <p className="min-w-0 grow basis-48 wrap-anywhere">{news}</p>
       </div>
+      {notes.length > 0 && (
+        <div className="rounded-md border-l-4 border-kelp bg-deep/80 px-[1rem] py-[0.75rem]">
+          <p className="flex items-center gap-2 font-display font-semibold text-gold-light">
+            <Wand aria-hidden size={20} className="shrink-0" />
+            <span>{texts.notesTitle}</span>
+          </p>
+          <ul aria-label={texts.notesTitle} className="mt-1 grid list-disc gap-1 pl-6">
+            {notes.map((note) => (
+              <li key={note} className="wrap-anywhere">
+                {note}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div role="alert" className="grid gap-3 empty:hidden">
         {notSaved && (
           <Alert>

@@ -18,6 +18,8 @@ export interface StudioState {
   readonly unassigned: readonly DroppedUnit[];
   /** What was wrong with the last drop: a sentence each. */
   readonly problems: readonly string[];
+  /** What was done to files of the last drop so that they fit: a line for each file. */
+  readonly notes: readonly string[];
   /** What was done last: a sentence. */
   readonly news: string;
   /** The slots that the last drop has changed. */
@@ -81,7 +83,7 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
       const last = past.at(-1);
       if (!last) return;
       const news = texts.news.undone(last.change);
-      set({ skin: last.skin, past: past.slice(0, -1), news, changed: [], problems: [] });
+      set({ skin: last.skin, past: past.slice(0, -1), news, changed: [], problems: [], notes: [] });
     },
     /** Undo leaves them as they are. */
     setNotes: (notes: CustomSkin['notes']): void => {

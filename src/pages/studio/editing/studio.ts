@@ -11,7 +11,7 @@ import { shownPath } from '../../../skins/archive/refusal';
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import { extensionOf, nameOf } from '../../../skins/paths';
 import { skinSlots } from '../../../skins/skin-slots';
-import { extensionsOf, pathsInSlot, titleOf, type CardKind } from '../cards/slot-files';
+import { extensionsOf, pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { checkUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
@@ -60,7 +60,7 @@ export function createStudio(
   /** All pictures and sounds that a skin may have. */
   const slots = skinSlots(tools.product);
   const state = createStore<StudioState>(() => ({
-    ...{ past: [], unassigned: [], problems: [], news: '', changed: [], isReading: false },
+    ...{ past: [], unassigned: [], problems: [], notes: [], news: '', changed: [], isReading: false },
     ...opened,
   }));
   const { getState, setState } = state;
@@ -90,16 +90,17 @@ export function createStudio(
   };
   /** Checks a unit in a slot, and commits it. Returns whether it is there. */
   const checkAndCommit = async (unit: DroppedUnit, slot: string): Promise<boolean> => {
-    const { files, problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
+    const { files, notes, problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
     const found = files ? commit(files) : problems;
-    setState({ problems: found });
+    const done = found.length === 0 && notes?.length ? [texts.notesOf(unit.file.path, notes)] : [];
+    setState({ problems: found, notes: done });
     return found.length === 0;
   };
 
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const result = last.then(async () => {
-      setState({ isReading: true, problems: [] });
+      setState({ isReading: true, problems: [], notes: [] });
       try {
         await work();
       } catch (error) {
@@ -124,8 +125,10 @@ export function createStudio(
         const drop = await openDrop(await files(), getState().skin.files, tools);
         const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.manifest ?? {};
         const about = drop.manifest && { notes: { name, author, licence }, colours, pixelated };
-        const problems = [...drop.problems, ...commit(drop.files, about)];
-        setState(({ unassigned }) => ({ problems, unassigned: [...unassigned, ...drop.unassigned] }));
+        const refused = commit(drop.files, about);
+        const problems = [...drop.problems, ...refused];
+        const notes = refused.length > 0 ? [] : drop.notes;
+        setState(({ unassigned }) => ({ problems, notes, unassigned: [...unassigned, ...drop.unassigned] }));
       }),
     /** Adds a file in one slot, whatever the name of the file. */
     addToSlot: (file: DroppedFile, slot: string) =>
@@ -143,11 +146,11 @@ export function createStudio(
     /** Takes the artist's files out of a slot: the original is back. */
     restore: (slot: string): void => {
       const { files } = getState().skin;
-      const gone = pathsInSlot(files, slot);
+      const gone = [...pathsInSlot(files, slot), ...sourcesOfSlot(files, slot)];
       const left = new Map([...files].filter(([path]) => !gone.includes(path)));
       change({ files: left }, texts.news.restored(title(slot)));
     },
-    removeAll: (): void => change(emptySkin, texts.news.removed, { unassigned: [], problems: [] }),
+    removeAll: (): void => change(emptySkin, texts.news.removed, { unassigned: [], problems: [], notes: [] }),
     /** @param colour `#rrggbb`; null for the original */
     setColour: (token: ThemeColour, colour: string | null): void => {
       const name = texts.colours.names[token];

@@ -1,5 +1,6 @@
 import { archiveLimits, isPlain } from '../../../skins/archive/refusal';
 import { readArchive } from '../../../skins/archive/archive';
+import { isSource, slotOfSource } from '../../../skins/fit/source';
 import { isDocFile, type SkinCheckTools } from '../../../skins/check-skin';
 import { extensionOf, nameOf, withoutTopFolder } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
@@ -25,6 +26,8 @@ export async function openDrop(
   const roots = rootFolders(slots);
   /** A sentence for each file that is left out. */
   const problems: string[] = [];
+  /** For each file that was changed to fit, what was done to it. */
+  const notes: string[] = [];
   const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
   const loose = dropped.filter((file) => !isZip(file)).map(({ path, content }) => [path, content] as const);
   const groups = [withoutTopFolder(loose, roots).map(([path, content]) => ({ path, content }))];
@@ -42,7 +45,8 @@ export async function openDrop(
   for (const group of groups) {
     const odd = group.filter(({ path }) => !isPlain(path));
     const docs = group.filter(({ path }) => isDocFile(path));
-    const rest = group.filter((file) => !odd.includes(file) && !docs.includes(file));
+    const sources = group.filter(({ path }) => isSource(path));
+    const rest = group.filter((file) => ![odd, docs, sources].some((others) => others.includes(file)));
     const { units, manifestFile, unknown } = sortDrop(rest, slots);
     problems.push(...odd.map(({ path }) => texts.problems.oddName(path)));
     problems.push(
@@ -67,6 +71,7 @@ export async function openDrop(
       if (slot !== undefined && others.length === 0) {
         const checked = await checkUnit(unit, slot, [...files, ...skinFiles], tools);
         problems.push(...checked.problems);
+        if (checked.notes?.length) notes.push(texts.notesOf(unit.file.path, checked.notes));
         for (const [path, content] of checked.files ?? []) files.set(path, content);
       } else {
         const wrong = await checkUnassigned(unit);
@@ -74,9 +79,14 @@ export async function openDrop(
         if (wrong.length === 0) unassigned.push(unit);
       }
     }
+    for (const { path, content } of sources) {
+      const slot = slotOfSource(path);
+      const isFitted = [...files.keys()].some((one) => nameOf(one) === slot);
+      if (isFitted && !files.has(path)) files.set(path, await copyOf(content, path));
+    }
   }
   // What is wrong with the browser is said once, not for each file.
-  return { files, unassigned, manifest, problems: [...new Set(problems)] };
+  return { files, unassigned, manifest, notes, problems: [...new Set(problems)] };
 }
 
 /** The files of a skin with more added: a picture or sound of another format takes the place of the one before. */
@@ -90,12 +100,18 @@ export function withFiles(
     return kind < 0 ? path : `${nameOf(path)} ${kind}`;
   };
   const taken = new Set([...more.keys()].map(slotAndKind));
-  return new Map([...[...skinFiles].filter(([path]) => !taken.has(slotAndKind(path))), ...more]);
+  const slots = new Set([...more.keys()].map(nameOf));
+  // A picture that needs no source was fitted from none.
+  const isStale = (path: string): boolean => isSource(path) && slots.has(slotOfSource(path));
+  const kept = [...skinFiles].filter(([path]) => !taken.has(slotAndKind(path)) && !isStale(path));
+  return new Map([...kept, ...more]);
 }
 
 /** A sentence if the files are too heavy for a zip that can be read again. */
 export function weightProblem(files: ReadonlyMap<string, Blob>): string | undefined {
-  const weight = [...files.values()].reduce((sum, { size }) => sum + size, 0);
+  // A zip leaves out sources that are too heavy for it.
+  const shown = [...files].filter(([path]) => !isSource(path));
+  const weight = shown.reduce((sum, [, { size }]) => sum + size, 0);
   const isLight = weight <= archiveLimits.packed - archiveLimits.files * 512;
   return isLight ? undefined : texts.problems.weight(weight, archiveLimits.packed);
 }

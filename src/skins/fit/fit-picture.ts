@@ -1,0 +1,106 @@
+import type { SkinCheckTools } from '../check-skin';
+import { sizeOf, type Size } from '../image-list';
+import { checkImage } from '../rules/check-image';
+import { fileFormat, type FileFormat } from '../rules/file-format';
+import { unreadable, type FileContent } from '../rules/open-image';
+import type { EncodedImage } from '../rules/pixels';
+import { MB } from '../rules/weights';
+import { texts } from '../texts';
+import { unadjusted, type Adjustment } from './adjustment';
+import { fitBitmap } from './fit-bitmap';
+import { readHeader } from './headers';
+import { targetOf } from './layout';
+
+/** Bytes of a picture that is read at all. */
+const MAX_SOURCE_BYTES = 64 * MB;
+/** A picture has at most as many pixels as a square of this side: once decoded, each takes 4 bytes. */
+const MAX_SQUARE = 8192;
+
+/** A picture in its slot: fitted, or as it is where `content` is undefined. */
+interface FittedPicture {
+  /** What keeps it out; the others are undefined then. */
+  readonly problems: readonly string[];
+  /** A short sentence for each thing that was done to it, and for each that may look wrong. */
+  readonly notes: readonly string[];
+  /** Of what is shown, with its dot: by what the file contains, whatever its name says. */
+  readonly extension: string;
+  readonly content?: Uint8Array<ArrayBuffer>;
+}
+
+const refused = (problem: string): FittedPicture => ({ problems: [problem], notes: [], extension: '' });
+
+/**
+ * Makes a picture fit its slot: any format that a browser can decode, of any size and proportion. Refused is only what is
+ * no picture, unsafe or unreadable. Rejects with a `NoDecoderError`.
+ */
+export async function fitPicture(
+  content: FileContent,
+  slot: string,
+  tools: SkinCheckTools,
+  adjustment: Adjustment = unadjusted,
+): Promise<FittedPicture> {
+  const shown = sizeOf(tools.product.images, slot);
+  if (!shown) return refused(texts.image.noPlace);
+  if (content.size === 0) return refused(texts.image.empty);
+  // Before it is read: it may be of any size.
+  if (content.size > MAX_SOURCE_BYTES) return refused(texts.image.tooHeavy(content.size, MAX_SOURCE_BYTES));
+  try {
+    const bytes = new Uint8Array(await content.arrayBuffer());
+    const format = fileFormat(bytes);
+    if (format === undefined) return refused(texts.image.unreadable(texts.image.reasons.noImage));
+    if (!isDrawn(format)) return refused(texts.image.otherKind(format));
+    const usual = await targetOf(slot, shown, await tools.defaultImage(slot), tools.decode);
+    const isCovered = adjustment.fit === 'auto' ? usual.isCovered : adjustment.fit === 'cover';
+    const place = { slot, shown, target: { ...usual, isCovered } };
+    if (format === 'svg') return await checkedSvg(content, slot, shown, tools);
+    const { isAnimated, ...size } = readHeader[format](bytes);
+    if (size.width * size.height > MAX_SQUARE ** 2) {
+      return refused(texts.image.moreThanDecoded(size, MAX_SQUARE));
+    }
+    const { image, notes, seen } = await fitBitmap(
+      { bytes, format, ...size },
+      isAnimated,
+      place,
+      adjustment,
+      tools,
+    );
+    if (!seen) return refused(texts.image.transparent);
+    return {
+      problems: [],
+      notes,
+      extension: `.${image?.format ?? format}`,
+      ...(image && { content: image.bytes }),
+    };
+  } catch (error) {
+    return refused(unreadable(error));
+  }
+}
+
+/** What keeps a picture out of every slot, for one that has no slot yet. */
+export async function pictureProblems(content: FileContent): Promise<readonly string[]> {
+  if (content.size === 0) return [texts.image.empty];
+  if (content.size > MAX_SOURCE_BYTES) return [texts.image.tooHeavy(content.size, MAX_SOURCE_BYTES)];
+  try {
+    const bytes = new Uint8Array(await content.arrayBuffer());
+    const format = fileFormat(bytes);
+    if (format === undefined) return [texts.image.unreadable(texts.image.reasons.noImage)];
+    if (!isDrawn(format)) return [texts.image.otherKind(format)];
+    if (format !== 'svg') readHeader[format](bytes);
+    return [];
+  } catch (error) {
+    return [unreadable(error)];
+  }
+}
+
+const isDrawn = (format: FileFormat): format is EncodedImage['format'] =>
+  format === 'svg' || format in readHeader;
+
+async function checkedSvg(
+  content: FileContent,
+  slot: string,
+  shown: Size,
+  { decode }: SkinCheckTools,
+): Promise<FittedPicture> {
+  const { problems } = await checkImage({ name: slot, extension: '.svg', content }, shown, decode);
+  return { problems, notes: [], extension: '.svg' };
+}
