@@ -38,7 +38,7 @@ const PALETTE: Readonly<Record<string, string>> = {
 /** A picture of one pixel for each letter. */
 export function pixels(...rows: readonly string[]) {
   const letters = rows.join('');
-  const data = [...letters].flatMap((letter) => {
+  const data = letters.split('').flatMap((letter) => {
     const hex = PALETTE[letter] ?? '#0000';
     return [1, 2, 3, 4].map((at) => parseInt(hex[at] ?? 'f', 16) * 17);
   });
