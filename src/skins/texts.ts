@@ -17,6 +17,7 @@ const tooHeavy =
   (advice = '') =>
   (bytes: number, max: number): string =>
     `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)}${advice}`;
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 const list = (items: readonly string[]): string => items.join(', ');
 const anyOf = (items: readonly string[]): string => spokenList(items, 'or');
 /** The name of a file format by its ending, as people write it: `PNG`, `WebP`. */
@@ -63,6 +64,7 @@ export const texts = {
       endMissing: 'its end is missing',
       damagedPart: (part: string) => `its part ${part} is damaged`,
       unknownPart: (part: string) => `it begins with ${JSON.stringify(part)}`,
+      encoding: (name: string) => `it is not encoded in ${name.toUpperCase()}`,
       noImage: "it doesn't begin like a picture",
       notSvg: (line: number, tag: string) => `line ${line}: <${tag}> instead of <svg>`,
       badXml: (message: string) => message.replace(/^(\d+):\d+: /, 'line $1: '),
@@ -91,6 +93,20 @@ export const texts = {
       checkered: 'It has a checkerboard drawn behind it. Press "Adjust" to remove it.',
       busy: 'It fills the whole square, without a transparent background.',
     },
+    leftOut: {
+      script: 'A script in it was left out.',
+      'web-page': 'A part of a web page in it was left out.',
+      animation: 'Its animation was left out, because the game animates it.',
+      font: 'A font in it was left out.',
+      link: 'A link in it was left out.',
+      outward: (targets: readonly string[]) =>
+        `What it takes from elsewhere was left out (${list(targets.slice(0, 3).map(shortened))}).`,
+    },
+    nothingLeft: 'contains nothing but what it takes from elsewhere. Embed that in the SVG',
+    text: 'It contains text, which looks different on other devices. Turn it into paths.',
+    currentColor: 'It takes its colour from what is around it, so it is drawn in black.',
+    /** @param bytes of the SVG */
+    drawn: (bytes: number) => `Turned into pixels, because it is ${formatBytes(bytes)} of shapes.`,
     uneven: ([one, other]: readonly [number, number]) =>
       `Its pixels are ${one} and ${other} pixels wide. Export it in a whole multiple of its size.`,
     grid: 'There seems to be a grid in it. Hide the grid before you export.',

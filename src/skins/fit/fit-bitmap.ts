@@ -41,7 +41,7 @@ export interface Fitting {
 /** The longer side in which a picture is looked at (pixels). */
 const LOOK = 1024;
 /** Pixels of a fitted symbol's side. */
-const SYMBOL_SIDE = { min: 256, max: 512 };
+export const SYMBOL_SIDE = { min: 256, max: 512 };
 /** A picture of more pixels a side is reduced. */
 const MAX_KEPT_SIDE = 2048;
 

@@ -1,13 +1,13 @@
 import type { SkinCheckTools } from '../check-skin';
-import { sizeOf, type Size } from '../image-list';
-import { checkImage } from '../rules/check-image';
+import { sizeOf } from '../image-list';
 import { fileFormat, type FileFormat } from '../rules/file-format';
 import { unreadable, type FileContent } from '../rules/open-image';
-import type { EncodedImage } from '../rules/pixels';
+import type { BitmapFormat, EncodedImage } from '../rules/pixels';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
-import { fitBitmap } from './fit-bitmap';
+import { fitBitmap, type Fitting, type Place } from './fit-bitmap';
+import { fitSvg } from './fit-svg';
 import { readHeader } from './headers';
 import { targetOf } from './layout';
 
@@ -52,18 +52,12 @@ export async function fitPicture(
     const usual = await targetOf(slot, shown, await tools.defaultImage(slot), tools.decode);
     const isCovered = adjustment.fit === 'auto' ? usual.isCovered : adjustment.fit === 'cover';
     const place = { slot, shown, target: { ...usual, isCovered } };
-    if (format === 'svg') return await checkedSvg(content, slot, shown, tools);
-    const { isAnimated, ...size } = readHeader[format](bytes);
-    if (size.width * size.height > MAX_SQUARE ** 2) {
-      return refused(texts.image.moreThanDecoded(size, MAX_SQUARE));
-    }
-    const { image, notes, seen } = await fitBitmap(
-      { bytes, format, ...size },
-      isAnimated,
-      place,
-      adjustment,
-      tools,
-    );
+    const fitting =
+      format === 'svg'
+        ? await fitSvg(bytes, place, adjustment, tools)
+        : await fitPixels(bytes, format, place, adjustment, tools);
+    if ('problem' in fitting) return refused(fitting.problem);
+    const { image, notes, seen } = fitting;
     if (!seen) return refused(texts.image.transparent);
     return {
       problems: [],
@@ -95,12 +89,17 @@ export async function pictureProblems(content: FileContent): Promise<readonly st
 const isDrawn = (format: FileFormat): format is EncodedImage['format'] =>
   format === 'svg' || format in readHeader;
 
-async function checkedSvg(
-  content: FileContent,
-  slot: string,
-  shown: Size,
-  { decode }: SkinCheckTools,
-): Promise<FittedPicture> {
-  const { problems } = await checkImage({ name: slot, extension: '.svg', content }, shown, decode);
-  return { problems, notes: [], extension: '.svg' };
+async function fitPixels(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: BitmapFormat,
+  place: Place,
+  adjustment: Adjustment,
+  tools: SkinCheckTools,
+): Promise<Fitting | { readonly problem: string }> {
+  const { isAnimated, ...size } = readHeader[format](bytes);
+  // A small file can contain a picture that fills all memory once it is decoded.
+  if (size.width * size.height > MAX_SQUARE ** 2) {
+    return { problem: texts.image.moreThanDecoded(size, MAX_SQUARE) };
+  }
+  return fitBitmap({ bytes, format, ...size }, isAnimated, place, adjustment, tools);
 }

@@ -136,11 +136,39 @@ test('drops of one moment are taken one after the other, and none is lost', asyn
 
 test('what is wrong in a place that was chosen by hand is said, and it goes on waiting', async () => {
   const { studio, state } = openEmpty();
-  await drop(studio, 'octopus.svg', octopus);
+  await drop(
+    studio,
+    'octopus.svg',
+    new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>']),
+  );
   const unit = only(state().unassigned);
-  await studio.assign(unit, 'shell/pages/banner');
-  expect(state().problems).toEqual([expect.stringMatching(/^octopus\.svg is 256 × 256\. Make it/)]);
+  await studio.assign(unit, 'ocean-treasures/symbols/octopus');
+  expect(state().problems).toEqual([expect.stringMatching(/^octopus\.svg is fully transparent/)]);
   expect(state().unassigned).toEqual([unit]);
+});
+
+test('a picture that is made to fit is kept as it was beside it, and comes back out of the zip', async () => {
+  const { studio, state, saved, paths } = openEmpty();
+  const wide = new Blob([
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><rect width="30" height="20" fill="red"/></svg>',
+  ]);
+  await drop(studio, 'mine/fish.svg', wide);
+  const source = 'source/lucky-fishing/symbols/fish.svg';
+  expect(paths()).toEqual([FISH, source]);
+  expect(await saved().files.get(source)?.text()).toBe(await wide.text());
+  expect(state().notes).toEqual([expect.stringMatching(/^fish\.svg: Fitted into the square\./)]);
+  const { file } = await studio.zip();
+  studio.removeAll();
+  expect(state().notes).toEqual([]);
+  await drop(studio, 'skin.zip', file);
+  expect(paths()).toEqual([FISH, source]);
+  expect(state().notes).toEqual([]);
+
+  await drop(studio, 'fish.svg', fish);
+  expect(paths()).toEqual([FISH]);
+  studio.undo();
+  studio.restore('lucky-fishing/symbols/fish');
+  expect(paths()).toEqual([]);
 });
 
 test('a sound goes where it is dropped, whatever its name, and a picture does not', async () => {
