@@ -4,6 +4,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/button';
+import { titleOf } from '../cards/slot-files';
 import { useStudio } from '../editing/studio';
 import { texts } from '../texts';
 
@@ -32,9 +33,19 @@ export function StudioMessages() {
             <span>{texts.notesTitle}</span>
           </p>
           <ul aria-label={texts.notesTitle} className="mt-1 grid list-disc gap-1 pl-6">
-            {notes.map((note) => (
-              <li key={note} className="wrap-anywhere">
-                {note}
+            {notes.map(({ slot, line }) => (
+              <li key={line} className="wrap-anywhere">
+                <span>{line}</span>
+                {studio.slots.images.includes(slot) && (
+                  <button
+                    type="button"
+                    className="ml-1 min-h-11 px-2 font-semibold text-gold-light underline underline-offset-4"
+                    aria-label={texts.adjust.openFor(titleOf(slot, studio.games))}
+                    onClick={() => studio.openAdjusting(slot)}
+                  >
+                    {texts.adjust.open}
+                  </button>
+                )}
               </li>
             ))}
           </ul>

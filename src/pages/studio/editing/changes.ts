@@ -18,8 +18,10 @@ export interface StudioState {
   readonly unassigned: readonly DroppedUnit[];
   /** What was wrong with the last drop: a sentence each. */
   readonly problems: readonly string[];
-  /** What was done to files of the last drop so that they fit: a line for each file. */
-  readonly notes: readonly string[];
+  /** What was done to files of the last drop so that they fit: a line for each file, and its slot. */
+  readonly notes: readonly { readonly slot: string; readonly line: string }[];
+  /** The slot whose picture is being adjusted; null if none is. */
+  readonly adjusting: string | null;
   /** What was done last: a sentence. */
   readonly news: string;
   /** The slots that the last drop has changed. */

@@ -6,6 +6,7 @@ import type { SkinArt, PlayableGame } from '../../../games/playable';
 import { readableColours, type ThemeColour } from '../../../skins/theme-colours';
 import { emptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
 import { studioSkin } from '../../../ui/skin/studio-skin';
+import { createAdjusting } from './adjusting';
 import { createChanges, type StudioState } from './changes';
 import { shownPath } from '../../../skins/archive/refusal';
 import type { SkinCheckTools } from '../../../skins/check-skin';
@@ -60,7 +61,16 @@ export function createStudio(
   /** All pictures and sounds that a skin may have. */
   const slots = skinSlots(tools.product);
   const state = createStore<StudioState>(() => ({
-    ...{ past: [], unassigned: [], problems: [], notes: [], news: '', changed: [], isReading: false },
+    ...{
+      past: [],
+      unassigned: [],
+      problems: [],
+      notes: [],
+      adjusting: null,
+      news: '',
+      changed: [],
+      isReading: false,
+    },
     ...opened,
   }));
   const { getState, setState } = state;
@@ -92,7 +102,8 @@ export function createStudio(
   const checkAndCommit = async (unit: DroppedUnit, slot: string): Promise<boolean> => {
     const { files, notes, problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
     const found = files ? commit(files) : problems;
-    const done = found.length === 0 && notes?.length ? [texts.notesOf(unit.file.path, notes)] : [];
+    const done =
+      found.length === 0 && notes?.length ? [{ slot, line: texts.notesOf(unit.file.path, notes) }] : [];
     setState({ problems: found, notes: done });
     return found.length === 0;
   };
@@ -150,6 +161,15 @@ export function createStudio(
       const left = new Map([...files].filter(([path]) => !gone.includes(path)));
       change({ files: left }, texts.news.restored(title(slot)));
     },
+    /** Opens the controls that adjust a picture, and shows its game. Null closes them. */
+    openAdjusting: (slot: string | null): void =>
+      setState({ adjusting: slot, game: gameOf(slot === null ? [] : [slot]) }),
+    /**
+     * Fits a picture into its slot in another way. Of several calls while one is worked on, the latest counts.
+     *
+     * @param adjustment null for how it would be fitted by itself
+     */
+    adjust: createAdjusting(state, changeFurther, tools, title),
     removeAll: (): void => change(emptySkin, texts.news.removed, { unassigned: [], problems: [], notes: [] }),
     /** @param colour `#rrggbb`; null for the original */
     setColour: (token: ThemeColour, colour: string | null): void => {
