@@ -3,7 +3,10 @@ import { imageAt, type ArtFiles } from './game-art';
 import type { GameArt } from './playable';
 
 /** The art that follows from what a game's files are called: that of its symbols, and its sounds. */
-type NamedArt = Pick<GameArt, 'stageImages' | 'pageImages' | 'markups' | 'animations' | 'pixelated' | 'sounds'>;
+type NamedArt = Pick<
+  GameArt,
+  'stageImages' | 'pageImages' | 'markups' | 'animations' | 'pixelated' | 'sounds'
+>;
 
 /** The art whose files are named after their symbols, and the sounds. Throws an Error if a picture is missing. */
 export function namedArt(

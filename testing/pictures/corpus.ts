@@ -1,4 +1,15 @@
-import { bmp, bytesOf, fish, fishWithin, fringed, pixelFish, pixels, type Bytes } from './drawn';
+import {
+  bmp,
+  bytesOf,
+  checkered,
+  fish,
+  fishWithin,
+  fringed,
+  pixelFish,
+  pixels,
+  ruled,
+  type Bytes,
+} from './drawn';
 
 /** A file that an artist may drop, and what must come of it. */
 export interface CorpusItem {
@@ -101,6 +112,15 @@ const bitmaps: readonly CorpusItem[] = [
   {
     ...{ file: 'black.png', what: 'dark fringes', make: () => fringed(256, 0) },
     outcome: notes('Its dark edges were cleaned.'),
+  },
+  {
+    ...{ file: 'grid.png', what: 'a grid over it', make: () => ruled(256) },
+    outcome: notes('There seems to be a grid in it. Hide the grid before you export.'),
+  },
+  {
+    ...{ file: 'checkered.png', what: 'a drawn checkerboard' },
+    make: () => checkered(400),
+    outcome: notes(`It has a checkerboard drawn behind it. ${BUTTON}`),
   },
   {
     ...{ file: 'white.png', what: 'white fringes', make: () => fringed(256, 255) },

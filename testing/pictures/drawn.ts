@@ -48,6 +48,27 @@ export function pixels(...rows: readonly string[]) {
 
 export const pixelFish = () => pixels('..oooo...o', '.ofyffo.of', 'ofwfffffff', 'offfffo.of', '.oooo....o');
 
+/** A fish on the checkerboard that stands for transparency, as pictures from the web have it. */
+export const checkered = (side: number): Promise<Bytes> => {
+  const board = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><defs><pattern id="b" width="32" height="32" patternUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h32v32H0z"/><path fill="#ccc" d="M0 0h16v16H0zM16 16h16v16H16z"/></pattern></defs><path fill="url(#b)" d="M0 0h${side}v${side}H0z"/></svg>`;
+  return bytesOf(
+    sharp(Buffer.from(board))
+      .composite([{ input: Buffer.from(fishSvg(side)) }])
+      .png(),
+  );
+};
+
+/** A fish with the lines of an editor's grid over it. */
+export const ruled = (side: number): Promise<Bytes> => {
+  const lines = Array.from({ length: 16 }, (_, n) => `M0 ${n * 16 + 8}.5h256M${n * 16 + 8}.5 0v256`).join('');
+  const grid = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 256 256"><path stroke="#666" d="${lines}"/></svg>`;
+  return bytesOf(
+    fish(side)
+      .composite([{ input: Buffer.from(grid) }])
+      .png(),
+  );
+};
+
 /** A fish as programs save it that mix soft edges with black or white, and leave them half-transparent. */
 export async function fringed(side: number, matte: 0 | 255): Promise<Bytes> {
   const { data, info } = await fish(side).blur(2).raw().toBuffer({ resolveWithObject: true });

@@ -14,6 +14,7 @@ import { MAX_BYTES } from '../rules/open-image';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
 import { cleanFringe, fringeOf } from './fringe';
+import { hasGrid } from './grid';
 import { groundOf, removeGround, type Ground } from './ground';
 import { layOut, SAFE_PART, scaledTarget, SEEN, type Target } from './layout';
 import { isPixelArt, unevenPixels } from './pixel-art';
@@ -81,6 +82,7 @@ interface Looked {
   readonly ground: Ground | undefined;
   readonly fringe: 0 | 255 | undefined;
   readonly isPixelArt: boolean;
+  readonly hasGrid: boolean;
   readonly uneven: readonly [number, number] | undefined;
   /** What is clearly visible of the picture, and all that is not fully transparent, in its own pixels. */
   readonly seen: Area | undefined;
@@ -94,16 +96,32 @@ async function lookAt(image: EncodedImage, adjustment: Adjustment, decode: Decod
   if (ground && ground.kind !== 'busy' && adjustment.ground === 'removed')
     removeGround(pixels, ground.colours);
   const isWhole = size.width === image.width;
+  const hasChanged = ground !== undefined && adjustment.ground === 'removed';
   const inImage = (area: Area | undefined): Area | undefined => area && enlargeArea(area, pixels, image);
-  const faint = inImage(visibleArea(pixels, 1));
+  const visible = visibleArea(pixels, 1);
+  // What was mixed with a removed ground is told from the drawing by what lies around it.
+  const faint = inImage(visible && hasChanged ? widened(visible, pixels) : visible);
   return {
     pixels,
     ground,
     fringe: fringeOf(pixels),
     isPixelArt: isWhole && isPixelArt(pixels),
+    hasGrid: isWhole && hasGrid(pixels),
     uneven: isWhole ? unevenPixels(pixels) : undefined,
     seen: inImage(visibleArea(pixels, SEEN)) ?? faint,
     faint: faint ?? { x: 0, y: 0, width: image.width, height: image.height },
+  };
+}
+
+/** How much of a removed ground is looked at around a drawing (pixels). */
+const AROUND = 4;
+
+function widened(area: Area, { width, height }: Pixels): Area {
+  const [x, y] = [Math.max(0, area.x - AROUND), Math.max(0, area.y - AROUND)];
+  return {
+    ...{ x, y },
+    width: Math.min(width, area.x + area.width + AROUND) - x,
+    height: Math.min(height, area.y + area.height + AROUND) - y,
   };
 }
 
@@ -158,12 +176,13 @@ function* fittingNotes(
 }
 
 function* warningsAbout(
-  { ground, pixels, uneven, isPixelArt: isArt }: Looked,
+  { ground, pixels, uneven, hasGrid: isRuled, isPixelArt: isArt }: Looked,
   { target }: Place,
 ): Generator<string> {
   // What was removed is transparent by now.
   if (ground && !target.isCovered && groundOf(pixels)) yield words.ground[ground.kind];
-  if (uneven && !isArt) yield words.uneven(uneven);
+  if (isRuled) yield words.grid;
+  if (uneven && !isArt && !isRuled) yield words.uneven(uneven);
 }
 
 /** Whether a symbol's canvas is square and filled well enough: the drawing stays where the artist has put it. */

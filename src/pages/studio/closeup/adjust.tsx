@@ -19,7 +19,7 @@ const words = texts.adjust;
 
 /** By how much a press changes a picture: parts of its place, a factor, degrees. */
 const STEP = { move: 1 / 64, scale: 1.05, turn: 5 } as const;
-const LIMITS = { scale: [0.25, 4] } as const;
+const LIMITS = { scale: [0.25, 4], frame: [0.3, 1] } as const;
 
 const within = (value: number, [min, max]: readonly [number, number]): number =>
   Math.min(max, Math.max(min, value));
@@ -244,6 +244,8 @@ function Field({
     drag.current = null;
     if (next) change(next, true);
   };
+  // However large the picture is, its handles stay in reach.
+  const frame = `${100 * within((isSquare ? SAFE_PART : 1) * wanted.scale, LIMITS.frame)}%`;
   const shift = `translate(${100 * (wanted.x - fitted.x)}%, ${100 * (wanted.y - fitted.y)}%)`;
   const rest = `rotate(${wanted.turn - fitted.turn}deg) scale(${wanted.scale / fitted.scale})`;
   return (
@@ -282,17 +284,19 @@ function Field({
       )}
       <div
         aria-hidden
-        className="pointer-events-none absolute inset-0"
+        className="pointer-events-none absolute inset-0 grid place-items-center"
         style={{ transform: `translate(${100 * wanted.x}%, ${100 * wanted.y}%) rotate(${wanted.turn}deg)` }}
       >
-        <span
-          data-drag="turn"
-          className={`${HANDLE} pointer-events-auto -top-5 left-1/2 -ml-[1.375rem] cursor-grab`}
-        />
-        <span
-          data-drag="scale"
-          className={`${HANDLE} pointer-events-auto -right-4 -bottom-4 cursor-nwse-resize`}
-        />
+        <div className="relative border border-dashed border-gold/70" style={{ width: frame, height: frame }}>
+          <span
+            data-drag="turn"
+            className={`${HANDLE} pointer-events-auto bottom-full left-1/2 -mb-4 -ml-[1.375rem] cursor-grab`}
+          />
+          <span
+            data-drag="scale"
+            className={`${HANDLE} pointer-events-auto -right-[1.375rem] -bottom-[1.375rem] cursor-nwse-resize`}
+          />
+        </div>
       </div>
     </div>
   );

@@ -184,8 +184,7 @@ function createImage(
   symbol: string,
 ): HTMLElement | SVGSVGElement {
   const held = texts?.[symbol];
-  const text =
-    held !== undefined && mayBecomeElements(held) ? held : markups.get(stageImages[symbol] ?? '');
+  const text = held !== undefined && mayBecomeElements(held) ? held : markups.get(stageImages[symbol] ?? '');
   const root = text && new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root instanceof SVGSVGElement) {
     const { width, height } = root;
