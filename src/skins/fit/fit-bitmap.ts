@@ -177,10 +177,10 @@ function* fittingNotes(
 
 function* warningsAbout(
   { ground, pixels, uneven, hasGrid: isRuled, isPixelArt: isArt }: Looked,
-  { target }: Place,
+  { slot }: Place,
 ): Generator<string> {
   // What was removed is transparent by now.
-  if (ground && !target.isCovered && groundOf(pixels)) yield words.ground[ground.kind];
+  if (ground && isSymbol(slot) && groundOf(pixels)) yield words.ground[ground.kind];
   if (isRuled) yield words.grid;
   if (uneven && !isArt && !isRuled) yield words.uneven(uneven);
 }

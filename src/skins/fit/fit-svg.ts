@@ -50,7 +50,7 @@ export async function fitSvg(
   const { seen, pixels } = looked;
   const warnings = [...(hasText ? [words.text] : []), ...(usesCurrentColor ? [words.currentColor] : [])];
   const ground = groundOf(pixels);
-  const groundNotes = ground && !place.target.isCovered ? [words.ground[ground.kind]] : [];
+  const groundNotes = ground && isSymbol(place.slot) ? [words.ground[ground.kind]] : [];
   if (adjustment.ground === 'removed') {
     const image = await asBitmap(root, view, BITMAP_SIDE, tools);
     const fitting = await fitBitmap(image, false, place, adjustment, tools);

@@ -6,11 +6,11 @@ const EDGE = { from: 24, to: 230 };
 /** How many pixels from an edge its drawing is looked for. */
 const REACH = 2;
 /** How near an edge's colour comes to the colour of a fringe (of 255). */
-const NEAR = 26;
+const NEAR = 16;
 /** How far the colours of a fringe and of a clean edge lie apart, for one to be told from the other (of 255). */
 const APART = 40;
 /** The part of all edges that a fringe is along. */
-const MOST = 0.7;
+const MOST = 0.85;
 const MIN_PIXELS = 24;
 
 /** Pixels at soft edges, each with the nearest solid one. */
