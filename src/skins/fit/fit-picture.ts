@@ -49,7 +49,7 @@ export async function fitPicture(
     const format = fileFormat(bytes);
     if (format === undefined) return refused(texts.image.unreadable(texts.image.reasons.noImage));
     if (!isDrawn(format)) return refused(texts.image.otherKind(format));
-    const usual = await targetOf(slot, shown, await tools.defaultImage(slot), tools.decode);
+    const usual = await targetOf(slot, shown, tools);
     const isCovered = adjustment.fit === 'auto' ? usual.isCovered : adjustment.fit === 'cover';
     const place = { slot, shown, target: { ...usual, isCovered } };
     const fitting =

@@ -5,6 +5,8 @@ const MIN_LINES = 4;
 const MIN_DISTANCE = 4;
 /** The part of a line that has its colour. */
 const MIN_PART = 0.9;
+/** Of 255: what is fainter is no line. */
+const FAINT = 32;
 /** How far the colours of a line lie apart at most (of 255). */
 const SAME = 12;
 
@@ -25,18 +27,20 @@ function linesIn({ width, height, data }: Pixels, isDown: boolean): number[] {
   const at = (line: number, step: number): number => (isDown ? line * width + step : step * width + line) * 4;
   const isLine = (line: number): boolean => {
     const middle = at(line, Math.floor(along / 2));
-    let [same, differs] = [0, 0];
-    for (let step = 0; step < along; step++) {
+    if ((data[middle + 3] ?? 0) <= FAINT || line === 0) return false;
+    let missing = 0;
+    for (let step = 0; step < along && missing <= along * (1 - MIN_PART); step++) {
       const here = at(line, step);
-      if (isNear(data, here, middle)) same += 1;
-      if (line > 0 && !isNear(data, here, at(line - 1, step))) differs += 1;
+      if (!isNear(data, here, middle) || isNear(data, here, at(line - 1, step))) missing += 1;
     }
-    return (data[middle + 3] ?? 0) > 32 && same >= along * MIN_PART && differs >= along * MIN_PART;
+    return missing <= along * (1 - MIN_PART);
   };
   return Array.from({ length: across }, (_, line) => line).filter(isLine);
 }
 
-const isNear = (data: Pixels['data'], one: number, other: number): boolean =>
-  [0, 1, 2, 3].every(
-    (channel) => Math.abs((data[one + channel] ?? 0) - (data[other + channel] ?? 0)) <= SAME,
-  );
+function isNear(data: Pixels['data'], one: number, other: number): boolean {
+  for (let channel = 0; channel < 4; channel++) {
+    if (Math.abs((data[one + channel] ?? 0) - (data[other + channel] ?? 0)) > SAME) return false;
+  }
+  return true;
+}

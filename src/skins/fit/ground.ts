@@ -72,13 +72,12 @@ export function groundOf(pixels: Pixels): Ground | undefined {
  */
 export function removeGround(pixels: Raster, colours: readonly Colour[]): void {
   const { width, height, data } = pixels;
-  const fromGround = (at: number): number =>
-    Math.min(...colours.map((colour) => distance(colourAt(pixels, at), colour)));
+  const away = distances(pixels, colours);
   const gone = new Uint8Array(width * height);
   const open = [...edgeOf(pixels)].map((at) => at / 4);
   for (let pixel = open.pop(); pixel !== undefined; pixel = open.pop()) {
     if (gone[pixel] === 1) continue;
-    if ((data[pixel * 4 + 3] ?? 0) > 0 && fromGround(pixel * 4) > SAME) continue;
+    if ((data[pixel * 4 + 3] ?? 0) > 0 && (away[pixel] ?? 0) > SAME) continue;
     gone[pixel] = 1;
     const x = pixel % width;
     if (x > 0) open.push(pixel - 1);
@@ -87,36 +86,56 @@ export function removeGround(pixels: Raster, colours: readonly Colour[]): void {
     if (pixel < width * (height - 1)) open.push(pixel + width);
   }
   for (let pixel = 0; pixel < gone.length; pixel++) if (gone[pixel] === 1) data[pixel * 4 + 3] = 0;
-  soften(pixels, gone, fromGround, colours[0] ?? [0, 0, 0]);
+  soften(pixels, gone, away, colours[0] ?? [0, 0, 0]);
+}
+
+/** How far each pixel is from the nearest of some colours. */
+function distances({ width, height, data }: Pixels, colours: readonly Colour[]): Uint8Array {
+  const away = new Uint8Array(width * height).fill(255);
+  for (const [red, green, blue] of colours) {
+    for (let pixel = 0, at = 0; pixel < away.length; pixel++, at += 4) {
+      const one = Math.max(
+        Math.abs((data[at] ?? 0) - red),
+        Math.abs((data[at + 1] ?? 0) - green),
+        Math.abs((data[at + 2] ?? 0) - blue),
+      );
+      if (one < (away[pixel] ?? 0)) away[pixel] = one;
+    }
+  }
+  return away;
 }
 
 /** How far a mixed edge reaches (pixels). */
 const REACH = 2;
 
 /** Takes the colour of the ground out of the pixels along a removed ground. */
-function soften(
-  { width, height, data }: Raster,
-  gone: Uint8Array,
-  fromGround: (at: number) => number,
-  ground: Colour,
-): void {
-  const changes: (readonly [at: number, share: number])[] = [];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (gone[y * width + x] === 1) continue;
-      let [isEdge, most] = [false, 0];
-      for (let py = Math.max(0, y - REACH); py <= Math.min(height - 1, y + REACH); py++) {
-        for (let px = Math.max(0, x - REACH); px <= Math.min(width - 1, x + REACH); px++) {
-          if (gone[py * width + px] === 1) isEdge = true;
-          else most = Math.max(most, fromGround((py * width + px) * 4));
-        }
-      }
-      const at = (y * width + x) * 4;
-      const share = most > 0 ? fromGround(at) / most : 1;
-      if (isEdge && share < 0.95) changes.push([at, share]);
+function soften({ width, height, data }: Raster, gone: Uint8Array, away: Uint8Array, ground: Colour): void {
+  const around = function* (x: number, y: number): Generator<number> {
+    for (let py = Math.max(0, y - REACH); py <= Math.min(height - 1, y + REACH); py++) {
+      for (let px = Math.max(0, x - REACH); px <= Math.min(width - 1, x + REACH); px++) yield py * width + px;
     }
+  };
+  const isEdge = new Uint8Array(gone.length);
+  for (let pixel = 0; pixel < gone.length; pixel++) {
+    // Within the ground nothing is near an edge.
+    const isInside =
+      gone[pixel - 1] === 1 &&
+      gone[pixel + 1] === 1 &&
+      gone[pixel - width] === 1 &&
+      gone[pixel + width] === 1;
+    if (gone[pixel] !== 1 || isInside) continue;
+    for (const near of around(pixel % width, Math.floor(pixel / width)))
+      if (gone[near] !== 1) isEdge[near] = 1;
   }
-  for (const [at, share] of changes) {
+  for (let pixel = 0; pixel < gone.length; pixel++) {
+    if (isEdge[pixel] !== 1) continue;
+    let most = 0;
+    for (const near of around(pixel % width, Math.floor(pixel / width))) {
+      if (gone[near] !== 1) most = Math.max(most, away[near] ?? 0);
+    }
+    const share = most > 0 ? (away[pixel] ?? 0) / most : 1;
+    if (share >= 0.95) continue;
+    const at = pixel * 4;
     for (let channel = 0; channel < 3; channel++) {
       data[at + channel] = ((data[at + channel] ?? 0) - (1 - share) * (ground[channel] ?? 0)) / share;
     }

@@ -1,5 +1,6 @@
+import type { SkinCheckTools } from '../check-skin';
 import { isSymbol, type ShownSize, type Size } from '../image-list';
-import { fitted, visibleArea, type Area, type DecodePixels, type EncodedImage } from '../rules/pixels';
+import { fitted, visibleArea, type Area } from '../rules/pixels';
 import type { Adjustment } from './adjustment';
 
 /** A place that a picture is fitted into, in any unit. */
@@ -32,8 +33,7 @@ const OPAQUE = 250;
 export async function targetOf(
   slot: string,
   shown: ShownSize,
-  original: EncodedImage | undefined,
-  decode: DecodePixels,
+  { decode, defaultImage }: Pick<SkinCheckTools, 'decode' | 'defaultImage'>,
 ): Promise<Target> {
   const longer = Math.max(shown.width, shown.height);
   const size = { width: shown.width / longer, height: shown.height / longer };
@@ -42,6 +42,7 @@ export async function targetOf(
     return { size, box: { x: edge, y: edge, width: SAFE_PART, height: SAFE_PART }, isCovered: false };
   }
   const whole = { x: 0, y: 0, ...size };
+  const original = await defaultImage(slot);
   if (!original) return { size, box: whole, isCovered: false };
   const pixels = await decode(original, fitted(original, LOOK));
   const solid = visibleArea(pixels, OPAQUE);

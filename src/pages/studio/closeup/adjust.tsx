@@ -86,8 +86,8 @@ export function Adjust({ slot, title, picture, shown }: AdjustProps) {
           isSymbol={isSymbol(slot)}
           describedBy={`adjust-${slot}`}
         />
-        <div className="grid content-start gap-3">
-          <div className="flex flex-wrap gap-2">
+        <div className="relative z-1 grid content-start gap-3">
+          <div className="grid w-fit grid-cols-4 gap-2">
             {steps.map(({ label, Icon, step }) => (
               <Button
                 key={label}

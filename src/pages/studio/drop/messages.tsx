@@ -39,7 +39,7 @@ export function StudioMessages() {
                 {studio.slots.images.includes(slot) && (
                   <button
                     type="button"
-                    className="ml-1 min-h-11 px-2 font-semibold text-gold-light underline underline-offset-4"
+                    className="-my-2.5 ml-1 min-h-11 px-2 font-semibold text-gold-light underline underline-offset-4"
                     aria-label={texts.adjust.openFor(titleOf(slot, studio.games))}
                     onClick={() => studio.openAdjusting(slot)}
                   >
