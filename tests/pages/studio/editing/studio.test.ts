@@ -156,7 +156,9 @@ test('a picture that is made to fit is kept as it was beside it, and comes back 
   const source = 'source/lucky-fishing/symbols/fish.svg';
   expect(paths()).toEqual([FISH, source]);
   expect(await saved().files.get(source)?.text()).toBe(await wide.text());
-  expect(state().notes).toEqual([expect.stringMatching(/^fish\.svg: Fitted into the square\./)]);
+  expect(state().notes).toEqual([
+    { slot: 'lucky-fishing/symbols/fish', line: 'fish.svg: Fitted into the square.' },
+  ]);
   const { file } = await studio.zip();
   studio.removeAll();
   expect(state().notes).toEqual([]);
