@@ -36,8 +36,13 @@ export async function toSkinArt({
     if (animation) animations[nameOf(path)] = animation;
   }
   const stills = pictures.filter(([path]) => !isSheet(nameOf(path)));
+  const drawings = stills.filter(([path]) => isSymbol(nameOf(path)) && extensionOf(path) === '.svg');
+  const markups = await Promise.all(
+    drawings.map(async ([path, content]) => [nameOf(path), await content.text()] as const),
+  );
   return {
     images: Object.fromEntries(stills.map(([path, content]) => [nameOf(path), objectUrl(content)])),
+    markups: Object.fromEntries(markups),
     sounds: soundFiles(Object.fromEntries(sounds.map(([path, content]) => [path, () => dataUrl(content)]))),
     animations,
     pixelated,

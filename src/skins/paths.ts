@@ -16,13 +16,30 @@ export const nameOf = (path: string): string => path.slice(0, path.length - exte
 
 const SOURCES = 'sources/';
 
-/** Where a skin keeps the file of which the one in a slot was made. Nothing shows or plays it. */
+/**
+ * Where a skin keeps the file of which the one in a slot was made. Nothing shows or plays it.
+ *
+ * @param extension that of the artist's file, or `.json` for how it was adjusted
+ */
 export const sourcePath = (slot: string, extension: string): string => SOURCES + slot + extension;
 
 export const isSource = (path: string): boolean => path.startsWith(SOURCES);
 
 /** The slot of which a file is the source. */
 export const slotOfSource = (path: string): string => nameOf(path.slice(SOURCES.length));
+
+/** The file of which the one in a slot was made, and how it was adjusted. */
+export function sourceIn<T>(
+  files: ReadonlyMap<string, T>,
+  slot: string,
+): { file?: readonly [string, T]; adjustment?: T } {
+  const adjusted = sourcePath(slot, '.json');
+  const file = [...files].find(
+    ([path]) => isSource(path) && slotOfSource(path) === slot && path !== adjusted,
+  );
+  const adjustment = files.get(adjusted);
+  return { ...(file && { file }), ...(adjustment !== undefined && { adjustment }) };
+}
 
 /** What operating systems put into folders and archives, in any capitals. */
 const CLUTTER =

@@ -16,6 +16,7 @@ const tooHeavy =
   (advice = '') =>
   (bytes: number, max: number): string =>
     `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)}${advice}`;
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 const list = (items: readonly string[]): string => items.join(', ');
 const anyOf = (items: readonly string[]): string => spokenList(items, 'or');
 /** The name of a file format by its ending, as people write it: `PNG`, `WebP`. */
@@ -36,6 +37,9 @@ export const texts = {
     animated: 'is animated. Export a still picture, because the game animates it',
     tooManyPixels: (size: Size, max: number) =>
       `is ${sizeText(size)} pixels. Make it at most ${max} pixels on each side`,
+    /** @param side of a square with as many pixels as are allowed */
+    moreThanDecoded: (size: Size, side: number) =>
+      `is ${sizeText(size)} pixels, more than a browser can decode. Make it at most ${side} × ${side}`,
     svgTooHeavy: tooHeavy(` by using fewer points and decimals, or ${asPngOrWebp}`),
     tooHeavy: tooHeavy(' by using fewer pixels'),
     smallSymbol: (size: Size, min: number) =>
@@ -46,6 +50,10 @@ export const texts = {
       `is ${sizeText(size)}. Make it ${sizeText(right)}, because symbols are square`,
     otherProportion: (size: Size, right: Size, shown: Size) =>
       `is ${sizeText(size)}. Make it ${sizeText(right)}, in proportion to the ${sizeText(shown)} pixels it is shown at`,
+    /** Of a file that browsers can't draw. */
+    otherKind: (format: string) =>
+      `is a ${formatName(format)} file, which browsers can't draw. Export it as PNG, SVG or WebP`,
+    noPlace: "doesn't match any picture in the games",
     transparent: 'is fully transparent. Draw something, or export it again from your drawing program',
     /** @param span 0 to 1 */
     smallDrawing: (span: number) =>
@@ -55,10 +63,52 @@ export const texts = {
       endMissing: 'its end is missing',
       damagedPart: (part: string) => `its part ${part} is damaged`,
       unknownPart: (part: string) => `it begins with ${JSON.stringify(part)}`,
+      encoding: (name: string) => `it is not encoded in ${name.toUpperCase()}`,
       noImage: "it doesn't begin like a picture",
       notSvg: (line: number, tag: string) => `line ${line}: <${tag}> instead of <svg>`,
       badXml: (message: string) => message.replace(/^(\d+):\d+: /, 'line $1: '),
     },
+  },
+  /** What was done to a picture so that it fits: short sentences. Those of `warnings` say what may look wrong. */
+  fit: {
+    squared: 'Fitted into the square.',
+    /** @param span 0 to 1 */
+    trimmed: (span: number) => `Enlarged, because it filled only ${Math.round(100 * span)}% of the square.`,
+    covered: 'Fills the whole area, so its edges are cut.',
+    contained: 'Fitted into the area as a whole.',
+    converted: (format: string) => `Converted from ${formatName(format)}.`,
+    firstFrame: 'Shows only its first frame.',
+    reduced: (pixels: number) => `Reduced from ${pixels.toLocaleString('en-US')} pixels.`,
+    enlarged: (pixels: number) =>
+      `Enlarged from ${pixels.toLocaleString('en-US')} pixels, so it may look soft.`,
+    pixelArt: (times: number) => `Enlarged ${times} times, with its pixels kept.`,
+    groundRemoved: 'Its background was removed.',
+    fringe: {
+      dark: 'Its dark edges were cleaned.',
+      light: 'Its white edges were cleaned.',
+    },
+    ground: {
+      plain: 'It has a background. Press "Adjust" to remove it.',
+      checkered: 'It has a checkerboard drawn behind it. Press "Adjust" to remove it.',
+      busy: 'It fills the whole square, without a transparent background.',
+    },
+    leftOut: {
+      script: 'A script in it was left out.',
+      'web-page': 'A part of a web page in it was left out.',
+      animation: 'Its animation was left out, because the game animates it.',
+      font: 'A font in it was left out.',
+      link: 'A link in it was left out.',
+      outward: (targets: readonly string[]) =>
+        `What it takes from elsewhere was left out (${list(targets.slice(0, 3).map(shortened))}).`,
+    },
+    nothingLeft: 'contains nothing but what it takes from elsewhere. Embed that in the SVG',
+    text: 'It contains text, which looks different on other devices. Turn it into paths.',
+    currentColor: 'It takes its colour from what is around it, so it is drawn in black.',
+    /** @param bytes of the SVG */
+    drawn: (bytes: number) => `Turned into pixels, because it is ${formatBytes(bytes)} of shapes.`,
+    uneven: ([one, other]: readonly [number, number]) =>
+      `Its pixels are ${one} and ${other} pixels wide. Export it in a whole multiple of its size.`,
+    grid: 'There seems to be a grid in it. Hide the grid before you export.',
   },
   /** Each after the name of an SVG. */
   svg: {

@@ -27,7 +27,7 @@ export function StudioPage() {
   const { skin, past, news, notes, unassigned, game: chosen } = useStore(state);
   const isOver = useDrop();
   useEffect(() => {
-    const said = [news, ...notes].join(' ').trim();
+    const said = [news, ...notes.map(({ line }) => line)].join(' ').trim();
     if (said) announce(said);
     // The same words again are news where they are another change, not while a colour is dragged or a name written.
   }, [news, notes, past.length]);

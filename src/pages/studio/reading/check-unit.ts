@@ -1,8 +1,8 @@
 import { checkAnimation } from '../../../skins/frames/check-animation';
 import type { SkinCheckTools } from '../../../skins/check-skin';
-import { sizeOf } from '../../../skins/image-list';
-import { extensionOf, nameOf } from '../../../skins/paths';
-import { checkImage } from '../../../skins/rules/check-image';
+import { writeAdjustment, type Adjustment } from '../../../skins/fit/adjustment';
+import { fitPicture, openPicture } from '../../../skins/fit/fit-picture';
+import { extensionOf, nameOf, sourcePath } from '../../../skins/paths';
 import { openImage, type ImageFile } from '../../../skins/rules/open-image';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import { texts } from '../texts';
@@ -15,6 +15,12 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.avif': 'image/avif',
+  '.bmp': 'image/bmp',
+  '.apng': 'image/apng',
   '.json': 'application/json',
   '.mp3': 'audio/mpeg',
   '.ogg': 'audio/ogg',
@@ -26,11 +32,13 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 /** Files of a skin, each with its path. Of several in one slot the first counts. */
 type SkinEntries = readonly (readonly [path: string, content: Blob])[];
 
-/** A unit in its slot: its files by their paths in the skin, or a sentence for each thing that is wrong. */
+/**
+ * A unit in its slot: its files by their paths in the skin and a short sentence for each thing that was done to them, or a
+ * sentence for each thing that is wrong.
+ */
 type CheckedUnit =
   | {
       readonly files: ReadonlyMap<string, Blob>;
-      /** A short line for each thing that was done to make it fit. */
       readonly notes: readonly string[];
       readonly problems: readonly [];
     }
@@ -58,12 +66,13 @@ export async function checkUnit(
   const json = `${slot}.json`;
   const data = unit.data ?? skin.find(([path]) => path === json)?.[1];
   try {
+    if (kind === 'picture') return await checkPicture(file, slot, tools);
     if (kind === 'sound') return await checkSound(file, slot, tools);
     const problems = await problemsOf({ ...unit, ...(data && { data }) }, slot, skin, tools);
     if (problems.length > 0) return { problems: sentences(file, problems) };
     const path = slot + extensionOf(file.path).toLowerCase();
     const files = new Map([[path, await copyOf(file.content, path)]]);
-    if (kind === 'animation' && data) files.set(json, await copyOf(data, json));
+    if (data) files.set(json, await copyOf(data, json));
     return { files, notes: [], problems: [] };
   } catch (error) {
     if (error instanceof NoDecoderError) return { problems: [texts.noPictures] };
@@ -82,6 +91,33 @@ async function checkSound(
   return { files: new Map(await Promise.all(copies)), notes: fitted.notes, problems: [] };
 }
 
+/**
+ * Fits a picture into its slot. One that was changed is kept as it was beside it.
+ *
+ * @param adjustment how the artist wants it fitted, if not as it would be
+ */
+export async function checkPicture(
+  file: DroppedFile,
+  slot: string,
+  tools: SkinCheckTools,
+  adjustment?: Adjustment,
+): Promise<CheckedUnit> {
+  const { problems, notes, extension, content } = await fitPicture(file.content, slot, tools, adjustment);
+  if (problems.length > 0) return { problems: sentences(file, problems) };
+  const path = slot + extension;
+  if (!content) return { files: new Map([[path, await copyOf(file.content, path)]]), notes, problems: [] };
+  const source = sourcePath(slot, extensionOf(file.path).toLowerCase());
+  const files = new Map([
+    [path, await copyOf(new Blob([content]), path)],
+    [source, await copyOf(file.content, source)],
+  ]);
+  if (adjustment) {
+    const adjusted = sourcePath(slot, '.json');
+    files.set(adjusted, await copyOf(new Blob([writeAdjustment(adjustment)]), adjusted));
+  }
+  return { files, notes, problems: [] };
+}
+
 const sentences = ({ path }: DroppedFile, problems: readonly string[]): string[] =>
   problems.map((problem) => texts.problems.of(path, problem));
 
@@ -92,20 +128,16 @@ export async function checkUnassigned({ kind, file }: DroppedUnit): Promise<read
     const problem = await soundProblemAnywhere(file);
     return problem === undefined ? [] : sentences(file, [problem]);
   }
-  return sentences(file, (await openImage(imageFile(file.path, file.content, ''))).problems);
+  return sentences(file, (await openPicture(file.content)).problems);
 }
 
 async function problemsOf(
-  { kind, file, data }: DroppedUnit,
+  { file, data }: DroppedUnit,
   slot: string,
   skin: SkinEntries,
-  { product, decode, defaultImage }: SkinCheckTools,
+  { decode, defaultImage }: SkinCheckTools,
 ): Promise<readonly string[]> {
   const image = imageFile(file.path, file.content, slot);
-  if (kind === 'picture') {
-    const size = sizeOf(product.images, slot);
-    return size ? (await checkImage(image, size, decode)).problems : [texts.problems.noPlace];
-  }
   if (!data) return [texts.problems.sheetAlone];
   const symbol = nameOf(slot);
   const [path = '', content] = skin.find(([one]) => nameOf(one) === symbol) ?? [];

@@ -13,6 +13,12 @@ import { isVector, unitsBySlot, type DoubledSlot } from './doubles';
 import type { DroppedFile } from './dropped-files';
 import { sortDrop, type DroppedUnit } from './dropped-units';
 
+/** A line about what was done to dropped files, and the slot that it is about, if it is about one. */
+export interface Note {
+  readonly slot?: string;
+  readonly line: string;
+}
+
 const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
 
 /**
@@ -29,25 +35,28 @@ export async function openDrop(
   const slots = skinSlots(tools.product);
   /** A sentence for each file that is left out. */
   const problems: string[] = [];
-  /** A line for each thing that was done to what is taken. */
-  const notes: string[] = [];
+  /** What was done to what is taken. */
+  const notes: Note[] = [];
   /** Checked files by their paths in the skin. */
   const files = new Map<string, Blob>();
   const unassigned: DroppedUnit[] = [];
   const sorted: DroppedUnit[] = [];
   let skinJson: DroppedFile | undefined;
   let manifest: SkinManifest | undefined;
+  const sources: DroppedFile[] = [];
   for (const every of await groupsOf(dropped, rootFolders(slots), problems)) {
     const { files: group, unchanged } = await withoutOriginals(every);
-    if (unchanged > 0) notes.push(texts.template.unchanged(unchanged, group.length === 0));
-    const kept = group.filter(({ path }) => isDocFile(path) || isSourceIn(path, slots));
+    if (unchanged > 0) notes.push({ line: texts.template.unchanged(unchanged, group.length === 0) });
+    const docs = group.filter(({ path }) => isDocFile(path));
+    const sourcesInGroup = group.filter(({ path }) => isSourceIn(path, slots));
     const { units, manifestFile, unknown } = sortDrop(
-      group.filter((file) => !kept.includes(file)),
+      group.filter((file) => !docs.includes(file) && !sourcesInGroup.includes(file)),
       slots,
     );
     sorted.push(...units);
     problems.push(...unknownProblems(unknown));
-    for (const { path, content } of kept) {
+    sources.push(...sourcesInGroup);
+    for (const { path, content } of docs) {
       if (content.size <= archiveLimits.file) files.set(path, await copyOf(content, path));
     }
     if (manifestFile) {
@@ -75,12 +84,20 @@ export async function openDrop(
       if (!checked.files) continue;
       if (usable.push(unit) > 1) continue;
       for (const [path, content] of checked.files) files.set(path, content);
-      notes.push(...checked.notes);
+      if (checked.notes.length > 0) notes.push({ slot, line: texts.notesOf(unit.file.path, checked.notes) });
     }
     if (usable.length > 1) {
       doubled.push({ slot, units: usable });
-      notes.push(noteOfDoubled(usable));
+      notes.push({ slot, line: noteOfDoubled(usable) });
     }
+  }
+  // What was fitted just now is kept as it was given now.
+  const fitted = new Set([...files.keys()].filter(isSource).map(slotOfSource));
+  const filled = new Set([...files.keys()].map(nameOf));
+  for (const { path, content } of sources) {
+    const slot = slotOfSource(path);
+    if (filled.has(slot) && !fitted.has(slot) && content.size <= archiveLimits.file)
+      files.set(path, await copyOf(content, path));
   }
   return {
     files,
@@ -157,10 +174,11 @@ export function withFiles(
 const weightOf = (files: readonly (readonly [path: string, content: Blob])[]): number =>
   files.reduce((sum, [, { size }]) => sum + size, 0);
 
-/** The files without sources that would make them too heavy for a zip that can be read again. */
+/** The files without sources that would make them too heavy for a zip that can be read again; light ones stay first. */
 export function withoutHeavySources(files: ReadonlyMap<string, Blob>): ReadonlyMap<string, Blob> {
   const kept = [...files].filter(([path]) => !isSource(path));
-  for (const source of [...files].filter(([path]) => isSource(path))) {
+  const sources = [...files].filter(([path, { size }]) => isSource(path) && size <= archiveLimits.file);
+  for (const source of sources.sort(([, one], [, other]) => one.size - other.size)) {
     if (weightOf([...kept, source]) <= MAX_WEIGHT && kept.length < archiveLimits.files - 1) kept.push(source);
   }
   return new Map(kept);
