@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { DecodePixels, EncodedImage } from '../../src/skins/rules/pixels';
+import type { DecodePixels, EncodedImage, EncodePixels } from '../../src/skins/rules/pixels';
 
 /** A vector image whose size is given in pixels is that large at this density (dots an inch). */
 const DEFAULT_DENSITY = 72;
@@ -14,6 +14,8 @@ export const decodePixels: DecodePixels = async (image, { width, height }, area)
     // The rules have looked at its size.
     limitInputPixels: false,
   });
+  // As browsers do: a camera says how it was held.
+  if (image.format === 'jpeg') pixels.autoOrient();
   if (area) pixels.extract({ left: area.x, top: area.y, width: area.width, height: area.height });
   const { data, info } = await pixels
     .resize(width, height, { fit: 'fill' })
@@ -30,3 +32,10 @@ function densityFor({ format, width, height }: EncodedImage, longerSide: number)
   const density = (DEFAULT_DENSITY * longerSide) / Math.max(width, height);
   return Math.min(DENSITIES.most, Math.max(DENSITIES.least, density));
 }
+
+/** Encodes pixels with sharp. */
+export const encodePixels: EncodePixels = async ({ data, width, height }, format) => {
+  const pixels = sharp(data, { raw: { width, height, channels: 4 } });
+  const bytes = format === 'png' ? pixels.png() : pixels.webp({ quality: 92 });
+  return { format, bytes: new Uint8Array(await bytes.toBuffer()) };
+};

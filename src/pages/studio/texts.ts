@@ -47,12 +47,13 @@ export const texts = {
     longSound: (seconds: string, max: number) => `is ${seconds} s long, but the limit is ${max} s`,
     noSound: "isn't a sound this browser can play. Export it again as MP3 or WAV",
     noPlace: "doesn't match any picture in the games",
-    sheetAlone: 'is a sprite sheet without its data. Drop its .json file together with it',
+    unnamedFrames: (path: string) =>
+      `${shownPath(path)} describes frames that aren't named after a symbol of the games. Name them like fish_01, fish_02, or name the file after its symbol.`,
     data: (problem: string) => `comes with data that ${problem}`,
     oddName: (path: string) =>
       `${shownPath(path)} has a character in its name that some systems don't allow. Use only letters, digits, dots and hyphens.`,
     dataAlone: (path: string) =>
-      `${shownPath(path)} describes a sprite sheet that is missing. Drop the picture with the same name together with it.`,
+      `${shownPath(path)} describes a sprite sheet that is missing. Drop the picture together with it.`,
     unknown: (path: string) =>
       `${shownPath(fileOf(path))} isn't a file the games can use. Export pictures as SVG, PNG or WebP.`,
     weight: (bytes: number, max: number) =>
@@ -76,6 +77,8 @@ export const texts = {
   },
   undo: 'Undo',
   problemsTitle: 'Problems to fix',
+  notesTitle: 'Adjusted to fit',
+  notesOf: (path: string, notes: readonly string[]) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   notSaved: {
     quota:
       'Your browser has no space left to save your art. It will be lost when you leave this page, so download skin.zip to keep it.',

@@ -1,12 +1,12 @@
-import { checkAnimation } from '../../../skins/frames/check-animation';
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import { sizeOf } from '../../../skins/image-list';
-import { extensionOf, nameOf } from '../../../skins/paths';
+import { extensionOf } from '../../../skins/paths';
 import { checkImage } from '../../../skins/rules/check-image';
 import { openImage, type ImageFile } from '../../../skins/rules/open-image';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import { maxSeconds, soundProblem } from '../../../skins/rules/sounds';
 import { texts } from '../texts';
+import { asShown, checkAnimation } from './check-animation';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 
@@ -26,10 +26,17 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 /** Files of a skin, each with its path. Of several in one slot the first counts. */
 type SkinEntries = readonly (readonly [path: string, content: Blob])[];
 
-/** A unit in its slot: its files by their paths in the skin, or a sentence for each thing that is wrong. */
+/**
+ * A unit in its slot: its files by their paths in the skin and a short sentence for each thing that was done to them, or a
+ * sentence for each thing that is wrong.
+ */
 type CheckedUnit =
-  | { readonly files: ReadonlyMap<string, Blob>; readonly problems: readonly [] }
-  | { readonly files?: never; readonly problems: readonly string[] };
+  | {
+      readonly files: ReadonlyMap<string, Blob>;
+      readonly notes: readonly string[];
+      readonly problems: readonly [];
+    }
+  | { readonly files?: never; readonly notes?: never; readonly problems: readonly string[] };
 
 const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
   name,
@@ -40,28 +47,32 @@ const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
 /**
  * Checks a unit in a slot by the rules for all artwork, and reads it into memory: a file may change later.
  *
+ * @param place a slot: a picture that moves takes that of the symbol's win instead
  * @param skin the files beside it: an animation has to begin with the symbol's picture
  * @param tools decode a picture, know how large it is shown, and have the default pictures
  */
 export async function checkUnit(
-  unit: DroppedUnit,
-  slot: string,
+  given: DroppedUnit,
+  place: string,
   skin: SkinEntries,
   tools: SkinCheckTools,
 ): Promise<CheckedUnit> {
-  const { kind, file } = unit;
-  const json = `${slot}.json`;
-  const data = unit.data ?? skin.find(([path]) => path === json)?.[1];
   try {
-    const problems = await problemsOf({ ...unit, ...(data && { data }) }, slot, skin, tools);
+    const { unit, slot } = await asShown(given, place, tools);
+    const { kind, file } = unit;
+    if (kind === 'animation') {
+      const { files, notes, problems } = await checkAnimation(unit, slot, skin, tools);
+      if (problems.length > 0) return { problems: sentences(file, problems) };
+      const copies = [...files].map(async ([path, content]) => [path, await copyOf(content, path)] as const);
+      return { files: new Map(await Promise.all(copies)), notes, problems: [] };
+    }
+    const problems = await problemsOf(unit, slot, tools);
     if (problems.length > 0) return { problems: sentences(file, problems) };
     const path = slot + extensionOf(file.path).toLowerCase();
-    const files = new Map([[path, await copyOf(file.content, path)]]);
-    if (kind === 'animation' && data) files.set(json, await copyOf(data, json));
-    return { files, problems: [] };
+    return { files: new Map([[path, await copyOf(file.content, path)]]), notes: [], problems: [] };
   } catch (error) {
     if (error instanceof NoDecoderError) return { problems: [texts.noPictures] };
-    return { problems: sentences(file, [texts.problems.unreadable]) };
+    return { problems: sentences(given.file, [texts.problems.unreadable]) };
   }
 }
 
@@ -92,27 +103,14 @@ async function soundProblems({ content }: DroppedFile, name?: string): Promise<s
 }
 
 async function problemsOf(
-  { kind, file, data }: DroppedUnit,
+  { kind, file }: DroppedUnit,
   slot: string,
-  skin: SkinEntries,
-  { product, decode, defaultImage }: SkinCheckTools,
+  { product, decode }: SkinCheckTools,
 ): Promise<readonly string[]> {
   if (kind === 'sound') return soundProblems(file, slot);
+  const size = sizeOf(product.images, slot);
   const image = imageFile(file.path, file.content, slot);
-  if (kind === 'picture') {
-    const size = sizeOf(product.images, slot);
-    return size ? (await checkImage(image, size, decode)).problems : [texts.problems.noPlace];
-  }
-  if (!data) return [texts.problems.sheetAlone];
-  const symbol = nameOf(slot);
-  const [path = '', content] = skin.find(([one]) => nameOf(one) === symbol) ?? [];
-  const still = content && (await openImage(imageFile(path, content, symbol))).image;
-  const { imageProblems, dataProblems } = await checkAnimation(
-    { motion: extensionOf(slot).slice(1), sheet: image, data },
-    still ?? (await defaultImage(symbol)),
-    decode,
-  );
-  return [...imageProblems, ...dataProblems.map(texts.problems.data)];
+  return size ? (await checkImage(image, size, decode)).problems : [texts.problems.noPlace];
 }
 
 export async function copyOf(content: Blob, path: string): Promise<Blob> {

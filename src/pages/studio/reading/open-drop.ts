@@ -7,6 +7,7 @@ import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
 import { rootFolders, skinSlots } from '../../../skins/skin-slots';
 import { texts } from '../texts';
+import { groupAnimations } from './animation-units';
 import { checkUnit, copyOf, checkUnassigned } from './check-unit';
 import type { DroppedFile } from './dropped-files';
 import { sortDrop, type DroppedUnit } from './dropped-units';
@@ -25,6 +26,8 @@ export async function openDrop(
   const roots = rootFolders(slots);
   /** A sentence for each file that is left out. */
   const problems: string[] = [];
+  /** For each file that was changed to fit, what was done to it. */
+  const notes: string[] = [];
   const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
   const loose = dropped.filter((file) => !isZip(file)).map(({ path, content }) => [path, content] as const);
   const groups = [withoutTopFolder(loose, roots).map(([path, content]) => ({ path, content }))];
@@ -43,7 +46,9 @@ export async function openDrop(
     const odd = group.filter(({ path }) => !isPlain(path));
     const docs = group.filter(({ path }) => isDocFile(path));
     const rest = group.filter((file) => !odd.includes(file) && !docs.includes(file));
-    const { units, manifestFile, unknown } = sortDrop(rest, slots);
+    const animations = await groupAnimations(rest, slots);
+    const { units, manifestFile, unknown } = sortDrop(animations.rest, slots, animations.units);
+    problems.push(...animations.problems);
     problems.push(...odd.map(({ path }) => texts.problems.oddName(path)));
     problems.push(
       ...unknown.map(({ path }) =>
@@ -67,6 +72,7 @@ export async function openDrop(
       if (slot !== undefined && others.length === 0) {
         const checked = await checkUnit(unit, slot, [...files, ...skinFiles], tools);
         problems.push(...checked.problems);
+        if (checked.notes?.length) notes.push(texts.notesOf(unit.file.path, checked.notes));
         for (const [path, content] of checked.files ?? []) files.set(path, content);
       } else {
         const wrong = await checkUnassigned(unit);
@@ -76,7 +82,7 @@ export async function openDrop(
     }
   }
   // What is wrong with the browser is said once, not for each file.
-  return { files, unassigned, manifest, problems: [...new Set(problems)] };
+  return { files, unassigned, manifest, notes, problems: [...new Set(problems)] };
 }
 
 /** The files of a skin with more added: a picture or sound of another format takes the place of the one before. */
