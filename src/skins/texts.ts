@@ -108,6 +108,7 @@ export const texts = {
     still: 'Its first frame is now the symbol at rest.',
     cut: (rows: number, columns: number) =>
       `Cut into ${rows} ${rows === 1 ? 'row' : 'rows'} and ${columns} ${columns === 1 ? 'column' : 'columns'} of frames.`,
+    plainLayers: 'Its layers are drawn in normal mode, because the games know no other.',
     noTimes: (count: number, rate: number) =>
       `Its ${count} frames come without times, so they play at ${rate} a second.`,
     faster: (seconds: number, max: number) =>

@@ -4,6 +4,7 @@ import { announce } from '../../ui/announcements';
 import { pageList } from '../page-list';
 import { PageTitle } from '../page-title';
 import { AboutSkin } from './about-skin';
+import { StaleAnimations } from './animation/stale-animations';
 import { FileGroup } from './cards/file-group';
 import { PictureCard } from './cards/picture-card';
 import { SoundGroup } from './cards/sounds';
@@ -37,6 +38,7 @@ export function StudioPage() {
       <p className="mt-4 max-w-[62ch] text-lg">{texts.intro}</p>
       <DropZone isOver={isOver} />
       <StudioMessages />
+      <StaleAnimations />
       <UnassignedFiles />
       <div
         role="group"

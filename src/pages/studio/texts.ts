@@ -98,6 +98,21 @@ export const texts = {
     leaveOut: 'Skip',
     leaveOutThis: (file: string) => `Skip ${file}`,
   },
+  stale: {
+    text: (symbol: string) =>
+      `${symbol} has another picture than its animation begins with, so it may change into the old one when it moves.`,
+    remove: 'Remove the animation',
+    removeThis: (animation: string) => `Remove the animation: ${animation}`,
+    fade: 'Keep it',
+    fadeThis: (animation: string) => `Keep it, fading from the new picture: ${animation}`,
+  },
+  grid: {
+    label: (animation: string) => `Frames of ${animation}`,
+    rows: 'Rows',
+    columns: 'Columns',
+    apply: 'Cut again',
+    applyTo: (animation: string) => `Cut again: ${animation}`,
+  },
   games: 'Games',
   trial: {
     title: 'On the reels',

@@ -1,20 +1,26 @@
 import { isInProportion, MIN_SYMBOL_SIDE } from '../rules/check-image';
-import { unreadable, type ImageFile } from '../rules/open-image';
-import { imageDifference, type DecodePixels, type EncodedImage, type EncodePixels } from '../rules/pixels';
+import { openImage, unreadable, type ImageFile } from '../rules/open-image';
+import {
+  imageDifference,
+  type Area,
+  type DecodePixels,
+  type EncodedImage,
+  type EncodePixels,
+} from '../rules/pixels';
+import { extensionOf } from '../paths';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
 import { compose } from './compose';
-import type { Atlas, PackedFrame } from './formats/atlas';
-import { atlasSource, gridSource, pictureSource, type FrameSource } from './frame-source';
+import { chooseFrames, framesUnder, type Atlas, type PackedFrame } from './formats/atlas';
+import { atlasSource, drawnSource, gridSource, pictureSource, type FrameSource } from './frame-source';
 import { guessGrid, type Grid } from './grid';
 import { COMPARED, likenessTo, MAX_DIFFERENCE } from './likeness';
+import { isAseprite, readAseprite } from './movies/aseprite';
 import { movieSource } from './movies/movie';
 import { readMovie } from './movies/read-movie';
 import { framesOn, openPage } from './pages';
-import { chooseFrames } from './sheet';
+import { readSheet } from './sheet';
 import { isEven, millisecondsOf, playable } from './timing';
-
-export { readMovie };
 
 /** An animation as an artist has it. */
 export interface AnimationFiles {
@@ -71,8 +77,10 @@ export async function fitAnimation(
 ): Promise<FittedAnimation> {
   const { pictures, atlas, motion } = files;
   try {
-    const movie = atlas || pictures.length > 1 ? undefined : await movieIn(pictures);
-    if (movie) return await composed(await movieSource(movie, tools.decode), files, stills, tools);
+    if (!atlas && pictures.length === 1) {
+      const moving = await movingSource(files, tools.decode);
+      if (moving) return await composed(moving.source, files, stills, tools, moving.notes);
+    }
     const opened: EncodedImage[] = [];
     for (const file of pictures) {
       const { image, problems } = await openPage(file);
@@ -80,7 +88,11 @@ export async function fitAnimation(
       opened.push(image);
     }
     if (atlas) {
-      const { frames, problem, notes } = framesOn(chooseFrames(atlas, motion), atlas.pages, opened);
+      const { frames, problem, notes } = framesOn(
+        chooseFrames(atlas.clips, atlas.frames, motion),
+        atlas.pages,
+        opened,
+      );
       if (problem) return result([], [problem]);
       const isReady = await canStay(files, frames, opened, stills, tools.decode);
       if (isReady) return { ...result(), notes };
@@ -93,8 +105,21 @@ export async function fitAnimation(
   }
 }
 
-async function movieIn([file]: readonly ImageFile[]) {
-  return file && readMovie(new Uint8Array(await file.content.arrayBuffer()));
+/** The frames of a file that moves by itself, and what looks otherwise than in its program; undefined for any other. */
+async function movingSource(
+  { pictures: [file], motion }: AnimationFiles,
+  decode: DecodePixels,
+): Promise<{ readonly source: FrameSource; readonly notes: readonly string[] } | undefined> {
+  const bytes = new Uint8Array(file ? await file.content.arrayBuffer() : []);
+  if (isAseprite(bytes)) {
+    const { frames, durations, tags, isExact } = readAseprite(bytes);
+    const timed = frames.map((picture, index) => ({ picture, duration: durations[index] }));
+    const clips = tags.map((tag) => ({ name: tag.name, frames: framesUnder(tag, timed) }));
+    const chosen = chooseFrames(clips, timed, motion);
+    return { source: drawnSource(chosen), notes: isExact ? [] : [texts.animationNotes.plainLayers] };
+  }
+  const movie = readMovie(bytes);
+  return movie && { source: await movieSource(movie, decode), notes: [] };
 }
 
 async function cutUp(
@@ -167,9 +192,46 @@ async function canStay(
   if (!(isPlain && isPlayed && isFile && isSized)) return false;
 
   const still = own ?? usual;
+  return !!still && (await isAlike(sheet, first.area, still, decode));
+}
+
+/** Whether a frame looks like a still picture. */
+async function isAlike(
+  sheet: EncodedImage,
+  frame: Area,
+  still: EncodedImage,
+  decode: DecodePixels,
+): Promise<boolean> {
   const size = { width: COMPARED, height: COMPARED };
-  const begin = await decode(sheet, size, first.area);
-  return !!still && imageDifference(begin, await decode(still, size)) <= MAX_DIFFERENCE;
+  const difference = imageDifference(await decode(sheet, size, frame), await decode(still, size));
+  return difference <= MAX_DIFFERENCE;
+}
+
+/** Whether an animation that the stage plays begins with a picture. One that cannot be read is not said to begin otherwise. */
+export async function begins(
+  sheetFile: ImageFile,
+  data: string,
+  stillFile: ImageFile,
+  decode: DecodePixels,
+): Promise<boolean> {
+  const first = readSheet(data, extensionOf(sheetFile.name).slice(1))?.frames[0];
+  const [{ image: sheet }, { image: still }] = [await openImage(sheetFile), await openImage(stillFile)];
+  return !first || !sheet || !still || isAlike(sheet, first, still, decode);
+}
+
+/** Whether a file moves by itself: an animated GIF, PNG or WebP, or an Aseprite file of several frames. */
+export function isMoving(bytes: Uint8Array<ArrayBuffer>): boolean {
+  return isAseprite(bytes) ? readAseprite(bytes).frames.length > 1 : readMovie(bytes) !== undefined;
+}
+
+/** The first frame of an Aseprite file, as a PNG. */
+export async function pictureIn(
+  bytes: Uint8Array<ArrayBuffer>,
+  { encode }: Pick<Tools, 'encode'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [first] = readAseprite(bytes).frames;
+  if (!first) throw new Error(texts.animation.noFrames);
+  return (await encode(first, 'png')).bytes;
 }
 
 /** Cuts the first frame out of an atlas: a PNG. Rejects where it is not there, or its page cannot be opened. */

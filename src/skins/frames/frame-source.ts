@@ -32,6 +32,14 @@ export function atlasSource(
   };
 }
 
+/** Frames that are drawn already. */
+export const drawnSource = (
+  frames: readonly { readonly picture: Raster; readonly duration?: number | undefined }[],
+): FrameSource => ({
+  durations: frames.map(({ duration }) => duration),
+  pictureAt: (index) => Promise.resolve(frames[index]?.picture ?? blank({ width: 1, height: 1 })),
+});
+
 /** The frames of a grid, without empty ones at its end. */
 export function gridSource(sheet: Pixels, grid: Grid): FrameSource {
   const cells = cellsIn(sheet, grid);

@@ -1,6 +1,6 @@
 import type { Size } from '../image-list';
 import type { Area } from '../rules/pixels';
-import type { Atlas, PackedFrame } from './formats/atlas';
+import { chooseFrames, type PackedFrame } from './formats/atlas';
 import { readJsonAtlas } from './formats/json-atlas';
 import { millisecondsOf } from './timing';
 
@@ -10,13 +10,8 @@ export interface FrameSequence {
   readonly rate: number;
 }
 
-/** The frames for a motion (`win` or `rest`): those in a clip of its name, else in the only clip, else all. */
-export const chooseFrames = ({ clips, frames }: Atlas, motion: string): readonly PackedFrame[] =>
-  (clips.find(({ name }) => name.toLowerCase() === motion) ?? (clips.length === 1 ? clips[0] : undefined))
-    ?.frames ?? frames;
-
 /** What the stage plays of frames that are shown for the same time each. */
-export function sequenceOf(frames: readonly PackedFrame[]): FrameSequence {
+function sequenceOf(frames: readonly PackedFrame[]): FrameSequence {
   const total = millisecondsOf(frames.map(({ duration }) => duration)).reduce((sum, one) => sum + one, 0);
   return {
     frames: frames.map(({ area }) => area),
@@ -27,7 +22,7 @@ export function sequenceOf(frames: readonly PackedFrame[]): FrameSequence {
 /** What the stage plays of a sheet in a skin, by its data. Undefined where that is none. */
 export function readSheet(text: string, motion: string): FrameSequence | undefined {
   const atlas = readJsonAtlas(text);
-  return atlas && sequenceOf(chooseFrames(atlas, motion));
+  return atlas && sequenceOf(chooseFrames(atlas.clips, atlas.frames, motion));
 }
 
 /** The data of a sheet as `readSheet` reads it. @param image the name of its file */

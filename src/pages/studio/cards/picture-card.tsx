@@ -3,6 +3,7 @@ import imageList from '../../../../assets/images.json';
 import { objectUrl } from '../../../features/load-custom-skin';
 import { sizeOf } from '../../../skins/image-list';
 import { Button } from '../../../ui/button';
+import { SheetGrids } from '../animation/sheet-grid';
 import { Closeup } from '../closeup/closeup';
 import { useStudio, useStudioState } from '../editing/studio';
 import { isInUrl, putInUrl } from '../studio-url';
@@ -42,6 +43,7 @@ export function PictureCard({ slot }: { slot: string }) {
       below={isOpen && <Closeup {...{ slot, title, original, custom }} />}
     >
       {isAnimated && <p className="mt-2 text-sm text-muted">{texts.card.animated}</p>}
+      {isAnimated && <SheetGrids slot={slot} />}
     </FileCard>
   );
 }

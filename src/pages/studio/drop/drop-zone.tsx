@@ -7,7 +7,7 @@ import { chosenFiles } from '../reading/dropped-files';
 import { texts } from '../texts';
 
 /** What the system's dialog offers. */
-const ACCEPTED = '.svg,.png,.webp,.zip,.json,.mp3,.ogg,.wav,.m4a,.webm';
+const ACCEPTED = '.svg,.png,.webp,.gif,.apng,.aseprite,.ase,.zip,.json,.xml,.atlas,.mp3,.ogg,.wav,.m4a,.webm';
 
 /** Says that files can be dropped anywhere, and has buttons to choose them instead. */
 export function DropZone({ isOver }: { isOver: boolean }) {

@@ -10,8 +10,10 @@ import { createChanges, type StudioState } from './changes';
 import { shownPath } from '../../../skins/archive/refusal';
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import { extensionOf, nameOf } from '../../../skins/paths';
+import type { Grid } from '../../../skins/frames/grid';
 import { skinSlots } from '../../../skins/skin-slots';
 import { extensionsOf, pathsInSlot, titleOf, type CardKind } from '../cards/slot-files';
+import { animationIn } from '../reading/check-animation';
 import { checkUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
@@ -116,7 +118,7 @@ export function createStudio(
     setState(({ unassigned }) => ({ unassigned: unassigned.filter((other) => other !== unit) }));
 
   return {
-    ...{ state, games, slots, leaveOut, undo, setNotes },
+    ...{ state, games, slots, tools, leaveOut, undo, setNotes },
     chooseGame: (game: string): void => setState({ game }),
     /** Adds files, each in the slot that its name says. Those whose name says none, or several, go to `unassigned`. */
     addByName: (files: () => Promise<readonly DroppedFile[]>) =>
@@ -139,6 +141,12 @@ export function createStudio(
     assign: (unit: DroppedUnit, slot: string) =>
       inTurn(async () => {
         if (await checkAndCommit(unit, slot)) leaveOut(unit);
+      }),
+    /** Makes an animation fit its symbol's picture again, or cuts its sheet up in another way. */
+    fitAgain: (slot: string, grid?: Grid) =>
+      inTurn(async () => {
+        const unit = animationIn(getState().skin.files, slot, grid);
+        if (unit) await checkAndCommit(unit, slot);
       }),
     /** Takes the artist's files out of a slot: the original is back. */
     restore: (slot: string): void => {

@@ -12,13 +12,16 @@ import type { DroppedUnit } from './dropped-units';
 
 const ATLAS_EXTENSIONS = ['.json', '.xml', '.atlas'];
 /** Pictures that only an animation program writes, and those that may move. */
-const MOVIE_EXTENSIONS = ['.gif', '.apng', '.aseprite', '.ase'];
+export const MOVIE_EXTENSIONS = ['.gif', '.apng', '.aseprite', '.ase'];
 const PICTURE_EXTENSIONS = [...IMAGE_EXTENSIONS, '.jpg', '.jpeg', '.avif', '.bmp', ...MOVIE_EXTENSIONS];
 
 /** What artists add to the name of what they animate: what it does, and that it is a sheet. */
-const SHEET_WORD = /[-_ .]*(sprite[-_ ]?sheet|sheet|strip|anim(ation)?s?|frames?|atlas)[-_ ]?\d*$/i;
+const SHEET_WORD = /[-_ .]*(sprite[-_ ]?sheet|sheet|strip|anim(ation)?s?|frames|atlas)[-_ ]?\d*$/i;
 const REST_WORD = /[-_ ./]*(rest|idle)$/i;
 const WIN_WORD = /[-_ ./]*(win|swim|jump|attack|walk|run|loop|move|action|celebrate|dance|happy)$/i;
+/** Whether a file says of itself that it is a sheet of frames. */
+export const isSheetName = (path: string): boolean => SHEET_WORD.test(nameOf(fileOf(path)));
+
 /** What programs call frames if nobody names them. */
 const NAMELESS = /^(frame|image|img|sprite|layer|render|untitled|tile)?$/i;
 /** The number of a frame, and what stands before it. */
@@ -215,7 +218,7 @@ function sequencesIn(files: readonly DroppedFile[], slots: SkinSlots): DroppedUn
 /** A sheet without data, or a picture that may move; undefined for any other file. */
 function sheetUnit(file: DroppedFile, slots: SkinSlots): DroppedUnit | undefined {
   const name = nameOf(file.path);
-  const mayMove = MOVIE_EXTENSIONS.includes(endingOf(file)) || SHEET_WORD.test(name);
+  const mayMove = MOVIE_EXTENSIONS.includes(endingOf(file)) || isSheetName(file.path);
   const candidates = isPicture(file) && mayMove ? slotsNamed(name, slots) : [];
   return candidates.length > 0 ? { kind: 'animation', file, candidates } : undefined;
 }

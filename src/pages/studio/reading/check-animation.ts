@@ -1,12 +1,13 @@
 import type { SkinCheckTools } from '../../../skins/check-skin';
-import { sourcePath } from '../../../skins/fit/source';
+import { isSource, slotOfSource, sourcePath } from '../../../skins/fit/source';
 import { openAtlas } from '../../../skins/frames/formats/read-atlas';
-import { writeGrid } from '../../../skins/frames/grid';
+import { writeGrid, type Grid } from '../../../skins/frames/grid';
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf, nameOf } from '../../../skins/paths';
 import { fileFormat, readPng, readWebp } from '../../../skins/rules/file-format';
-import { openImage, type ImageFile } from '../../../skins/rules/open-image';
+import { IMAGE_EXTENSIONS, openImage, type ImageFile } from '../../../skins/rules/open-image';
 import { texts } from '../texts';
+import { isSheetName, MOVIE_EXTENSIONS } from './animation-units';
 import type { DroppedUnit } from './dropped-units';
 
 /** All that reads, draws and cuts up animations: loaded with the first one. */
@@ -21,19 +22,19 @@ const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
 /** How many times as wide as high, or as high as wide, a strip of frames is at least. */
 const MIN_STRIP = 3;
 
-/** What a picture of a symbol is: one that moves, a strip of frames, or a single one. */
-async function motionOf(content: Blob): Promise<'moving' | 'strip' | 'still'> {
+/** Whether a picture of a symbol has several frames: it moves, or is a strip of them. */
+async function hasFrames(content: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await content.arrayBuffer());
   const format = fileFormat(bytes);
-  if (format === 'gif') return (await loadFrames()).readMovie(bytes) ? 'moving' : 'still';
-  if (format !== 'png' && format !== 'webp') return 'still';
+  if (format === 'gif') return (await loadFrames()).isMoving(bytes);
+  if (format !== 'png' && format !== 'webp') return false;
   try {
     const { isAnimated, width, height } = (format === 'png' ? readPng : readWebp)(bytes);
     const ratio = Math.max(width, height) / Math.min(width, height);
-    return isAnimated ? 'moving' : ratio >= MIN_STRIP && Number.isInteger(ratio) ? 'strip' : 'still';
+    return isAnimated || (ratio >= MIN_STRIP && Number.isInteger(ratio));
   } catch {
     // The check of pictures says why.
-    return 'still';
+    return false;
   }
 }
 
@@ -49,20 +50,31 @@ export async function asShown(
   const { kind, file, atlas, pictures = [file], data } = unit;
   const symbol = kind === 'animation' ? nameOf(slot) : slot;
   if (kind === 'sound' || !isSymbol(symbol)) return { unit, slot };
+  const asPicture = (content: Blob, extension: string) => {
+    const path = `${fileOf(symbol)}${extension}`;
+    return {
+      unit: { kind: 'picture', file: { path, content }, candidates: [symbol] },
+      slot: symbol,
+    } as const;
+  };
   if (atlas && kind === 'picture') {
     const { cutOut } = await loadFrames();
     const pages = pictures.map(({ path, content }) => imageFile(path, content, slot));
-    const content = new Blob([await cutOut(atlas, pages, { decode, encode })]);
-    return { unit: { kind, file: { path: `${fileOf(slot)}.png`, content }, candidates: [slot] }, slot };
+    return asPicture(new Blob([await cutOut(atlas, pages, { decode, encode })]), '.png');
   }
   if (atlas || data || pictures.length > 1) return { unit, slot };
-  const motion = await motionOf(file.content);
-  if (kind === 'picture' && motion !== 'still')
-    return { unit: { ...unit, kind: 'animation' }, slot: `${slot}.win` };
-  const isMovie = ['.gif', '.apng'].includes(extensionOf(file.path).toLowerCase());
-  return isMovie && motion === 'still'
-    ? { unit: { ...unit, kind: 'picture' }, slot: symbol }
-    : { unit, slot };
+  if (kind === 'picture') {
+    const isAnimation = isSheetName(file.path) || (await hasFrames(file.content));
+    return isAnimation ? { unit: { ...unit, kind: 'animation' }, slot: `${slot}.win` } : { unit, slot };
+  }
+  const extension = extensionOf(file.path).toLowerCase();
+  if (!MOVIE_EXTENSIONS.includes(extension)) return { unit, slot };
+  const { isMoving, pictureIn } = await loadFrames();
+  const bytes = new Uint8Array(await file.content.arrayBuffer());
+  if (isMoving(bytes)) return { unit, slot };
+  return extension.startsWith('.ase')
+    ? asPicture(new Blob([await pictureIn(bytes, { encode })]), '.png')
+    : asPicture(file.content, extension);
 }
 
 /** The files of an animation by their paths in the skin, with what was done to them, or what is wrong. */
@@ -92,7 +104,7 @@ export async function checkAnimation(
   const { file, pictures = [file], grid } = unit;
   const path = slot + extensionOf(file.path).toLowerCase();
   const json = `${slot}.json`;
-  const data = unit.atlas ? unit.data : await dataInSkin(unit, skin, json);
+  const data = unit.data ?? (unit.atlas ? undefined : await dataInSkin(unit, skin, json));
   const { atlas = unit.atlas, problem } = data ? await openAtlas(data) : {};
   if (problem !== undefined) return refused([texts.problems.data(problem)]);
 
@@ -140,4 +152,23 @@ async function dataInSkin(
   const { image } = await openImage(imageFile(file.path, file.content, ''));
   const size = atlas?.pages[0]?.size;
   return image && size && image.width === size.width && image.height === size.height ? data : undefined;
+}
+
+/** An animation of a skin as a unit: as it is, or the sheet that it was cut out of with another grid. */
+export function animationIn(
+  files: ReadonlyMap<string, Blob>,
+  slot: string,
+  grid?: Grid,
+): DroppedUnit | undefined {
+  const isPicture = (path: string): boolean => IMAGE_EXTENSIONS.includes(extensionOf(path));
+  const [path = '', content] =
+    [...files].find(([one]) =>
+      grid
+        ? isSource(one) && slotOfSource(one) === slot && extensionOf(one) !== '.json'
+        : isPicture(one) && nameOf(one) === slot,
+    ) ?? [];
+  if (!content) return undefined;
+  const file = { path: fileOf(path), content };
+  const data = files.get(`${slot}.json`);
+  return { kind: 'animation', file, candidates: [slot], ...(grid ? { grid } : data && { data }) };
 }

@@ -24,13 +24,43 @@ export interface AtlasPage {
   readonly size: Size | undefined;
 }
 
+/** Some frames under a name, as an animator marks them: the first and the last, counted from 0. */
+export interface Tag {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  /** `forward`, `reverse`, `pingpong` or `pingpong_reverse`. */
+  readonly direction: string;
+}
+
+/** The frames under a tag, in the order in which they are shown. */
+export function framesUnder<T>({ from, to, direction }: Tag, all: readonly T[]): readonly T[] {
+  const forward = all.slice(from, to + 1);
+  const backward = forward.toReversed();
+  if (direction === 'reverse') return backward;
+  if (!direction.startsWith('pingpong')) return forward;
+  // Neither end is shown twice.
+  const [there, back] = direction === 'pingpong' ? [forward, backward] : [backward, forward];
+  return [...there, ...back.slice(1, -1)];
+}
+
+export interface Clip<T> {
+  readonly name: string;
+  readonly frames: readonly T[];
+}
+
+/** The frames for a motion (`win` or `rest`): those in a clip of its name, else in the only clip, else all. */
+export const chooseFrames = <T>(clips: readonly Clip<T>[], all: readonly T[], motion: string): readonly T[] =>
+  (clips.find(({ name }) => name.toLowerCase() === motion) ?? (clips.length === 1 ? clips[0] : undefined))
+    ?.frames ?? all;
+
 /** What the data of a sprite sheet says, whatever program wrote it. */
 export interface Atlas {
   readonly pages: readonly AtlasPage[];
   /** In the order in which they are shown. */
   readonly frames: readonly PackedFrame[];
   /** Frames that the artist has put together under a name. */
-  readonly clips: readonly { readonly name: string; readonly frames: readonly PackedFrame[] }[];
+  readonly clips: readonly Clip<PackedFrame>[];
   /** The files that hold the rest of the same sheet, by their names. */
   readonly others: readonly string[];
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byName, type Atlas, type AtlasPage, type PackedFrame } from './atlas';
+import { byName, framesUnder, type Atlas, type AtlasPage, type PackedFrame } from './atlas';
 
 const coordinate = v.pipe(v.number(), v.finite());
 const side = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -26,7 +26,6 @@ const tag = v.object({
   to: side,
   direction: v.optional(v.string(), 'forward'),
 });
-type Tag = v.InferOutput<typeof tag>;
 
 const meta = v.object({
   app: v.optional(v.string(), ''),
@@ -120,14 +119,4 @@ function packedFrame(
     offset: { x: spriteSourceSize?.x ?? 0, y: spriteSourceSize?.y ?? 0 },
     whole: sourceSize ? { width: sourceSize.w, height: sourceSize.h } : { width: w, height: h },
   };
-}
-
-function framesUnder({ from, to, direction }: Tag, all: readonly PackedFrame[]): readonly PackedFrame[] {
-  const forward = all.slice(from, to + 1);
-  const backward = forward.toReversed();
-  if (direction === 'reverse') return backward;
-  if (!direction.startsWith('pingpong')) return forward;
-  // Neither end is shown twice.
-  const [there, back] = direction === 'pingpong' ? [forward, backward] : [backward, forward];
-  return [...there, ...back.slice(1, -1)];
 }

@@ -1,7 +1,7 @@
 import type { Size } from '../../image-list';
 import type { DecodePixels, EncodedImage, Raster } from '../../rules/pixels';
 import { blank, put, putOver } from '../drawing';
-import type { FrameSource } from '../frame-source';
+import { drawnSource, type FrameSource } from '../frame-source';
 
 /** A picture that an animated file puts on what was there before. */
 export interface Patch {
@@ -43,10 +43,7 @@ export async function movieSource(movie: Movie, decode: DecodePixels): Promise<F
     if (after === 'restored') canvas = before;
     if (after === 'cleared') put(blank(image), canvas, x, y);
   }
-  return {
-    durations: patches.map(({ duration }) => duration),
-    pictureAt: (index) => Promise.resolve(frames[index] ?? canvas),
-  };
+  return drawnSource(frames.map((picture, index) => ({ picture, duration: patches[index]?.duration })));
 }
 
 const copyOf = ({ width, height, data }: Raster): Raster => ({ width, height, data: data.slice() });

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
+import { animationIn } from '../../../../src/pages/studio/reading/check-animation';
+import { checkUnit } from '../../../../src/pages/studio/reading/check-unit';
 import { openDrop } from '../../../../src/pages/studio/reading/open-drop';
+import { findStale } from '../../../../src/pages/studio/reading/stale-animations';
+import { skinSlots } from '../../../../src/skins/skin-slots';
 import { readSheet } from '../../../../src/skins/frames/sheet';
 import { imageDifference, type Pixels } from '../../../../src/skins/rules/pixels';
 import { openImage } from '../../../../src/skins/rules/open-image';
 import { texts } from '../../../../src/skins/texts';
+import { asepriteFile } from '../../../../testing/animations/aseprite-file';
 import { fishFrame, fishFrames, pngOf } from '../../../../testing/animations/drawn-frames';
 import { apngOf, gifOf, webpOf } from '../../../../testing/animations/movies';
 import {
@@ -16,9 +21,11 @@ import {
   starlingXml,
   texturePacker,
 } from '../../../../testing/animations/sheets';
+import { product } from '../../../../tools/skins/product';
 import { nodeCheckTools } from '../../../../tools/skins/node-check-tools';
 
 const { animationNotes: notes } = texts;
+const slots = skinSlots(product);
 const WIN = 'lucky-fishing/symbols/fish.win';
 
 type Files = Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
@@ -195,6 +202,7 @@ const ofEight: readonly (readonly [from: string, rate: number, files: Files])[] 
   ['a numbered sequence in a folder', 8, inOrder((n) => `art/fish/frame (${n + 1}).png`)],
   ['a strip without data', 8, { 'fish.png': await pngOf(packSheet(eight, { columns: 8 }).pages[0] ?? page) }],
   ['a grid without data', 8, { 'fish_sheet.png': sheet }],
+  ['Aseprite itself, of a tag', 10, { 'fish.aseprite': asepriteFile(eight, 100, 'loop') }],
   ['an animated GIF', 12.5, { 'fish.gif': await gifOf(eight, times(8, 80)) }],
   ['an animated PNG', 12.5, { 'fish.png': await apngOf(eight, times(8, 80)) }],
   ['an animated WebP', 12.5, { 'fish.webp': await webpOf(eight, times(8, 80)) }],
@@ -351,4 +359,32 @@ test.each<[string, Files, RegExp]>([
 ])('data %s is refused', async (_, files, sentence) => {
   const { problems } = await open(files);
   expect(problems[0]).toMatch(sentence);
+});
+
+test('an Aseprite file of one frame is a picture', async () => {
+  const one = asepriteFile(eight.slice(0, 1), 100).slice();
+  // Without the link at its end.
+  new DataView(one.buffer).setUint16(6, 1, true);
+  const { files } = await open({ 'fish.ase': one });
+  expect([...files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
+});
+
+test('an animation whose symbol has got another picture is found, and can be faded into it', async () => {
+  const { files } = await open(ofEight[0]?.[2] ?? {});
+  expect(await findStale(files, slots, nodeCheckTools)).toEqual([]);
+  const blue = new Blob([await pngOf(fishFrame(0, { colour: [40, 80, 240] }))]);
+  const redrawn = new Map([...files, ['lucky-fishing/symbols/fish.png', blue]]);
+  expect(await findStale(redrawn, slots, nodeCheckTools)).toEqual([WIN]);
+  const unit = animationIn(redrawn, WIN);
+  const faded = unit && (await checkUnit(unit, WIN, [...redrawn], nodeCheckTools));
+  expect(faded?.notes).toEqual([notes.faded]);
+  expect(await findStale(new Map([...redrawn, ...(faded?.files ?? [])]), slots, nodeCheckTools)).toEqual([]);
+});
+
+test('a sheet without data can be cut up in another way', async () => {
+  const { files } = await open({ 'fish_sheet.png': sheet });
+  const unit = animationIn(files, WIN, { rows: 1, columns: 2 });
+  const cut = unit && (await checkUnit(unit, WIN, [...files], nodeCheckTools));
+  expect(cut?.notes?.[0]).toBe(notes.cut(1, 2));
+  expect((await played(cut?.files ?? new Map())).pictures.length).toBeGreaterThan(1);
 });
