@@ -25,7 +25,7 @@ export const texts = {
     "Draw a fish, drop it here, and it spins. Anything you don't draw keeps the original art. Your files stay in this browser and are never uploaded.",
   drop: {
     title: 'Drop your pictures anywhere on this page',
-    text: 'PNG, SVG or WebP, named after what they show, such as fish.png or coin.svg. You can also drop sounds, a folder, a skin.zip, or a sprite sheet with its JSON.',
+    text: 'PNG, SVG or WebP, named after what they show, such as fish.png or coin.svg. You can also drop sounds, a folder, a skin.zip, or animations of any kind.',
     files: 'Choose files',
     folder: 'Choose a folder',
     over: 'Drop to add your files',
@@ -35,7 +35,7 @@ export const texts = {
   noPictures: "This browser can't check pictures, so none were added. Open the studio in another browser.",
   otherKind: {
     picture: (file: string) =>
-      `${file} isn't a picture the games can use. Choose an SVG, PNG or WebP file. To add an animation, drop the sprite sheet together with its JSON.`,
+      `${file} isn't a picture the games can use. Choose an SVG, PNG or WebP file. To add an animation of several files, drop them together anywhere else on the page.`,
     sound: (file: string) =>
       `${file} isn't a sound the games can use. Choose an MP3, OGG, WAV, M4A or WebM file.`,
   },
