@@ -1,15 +1,17 @@
 import type { Size } from '../image-list';
-import { fileFormat, readPng, readWebp } from '../rules/file-format';
+import { readHeader } from '../fit/headers';
+import { fileFormat } from '../rules/file-format';
 import { openImage, type CheckedImage, type ImageFile } from '../rules/open-image';
-import type { EncodedImage } from '../rules/pixels';
+import type { BitmapFormat, EncodedImage } from '../rules/pixels';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
 import type { AtlasPage, PackedFrame } from './formats/atlas';
-import { readGif } from './movies/gif';
 
 /** Bytes of a file, and pixels of a side, that are opened at all. */
 const MAX_BYTES = 32 * MB;
 const MAX_SIDE = 8192;
+
+const isBitmap = (format: string): format is BitmapFormat => format in readHeader;
 
 /** Opens a picture by what is in it, whatever its name says. Throws an Error where it is not whole. */
 export async function openPage(file: ImageFile): Promise<CheckedImage> {
@@ -19,14 +21,13 @@ export async function openPage(file: ImageFile): Promise<CheckedImage> {
   const bytes = new Uint8Array(await file.content.arrayBuffer());
   const format = fileFormat(bytes);
   if (format === 'svg') return openImage({ ...file, extension: '.svg' });
-  const read = { png: readPng, webp: readWebp, gif: readGif };
-  if (format !== 'png' && format !== 'webp' && format !== 'gif') {
+  if (format === undefined || !isBitmap(format)) {
     const problem = format
       ? texts.image.otherFormat(format, 'png')
       : texts.image.unreadable(texts.image.reasons.noImage);
     return { problems: [problem] };
   }
-  const { width, height } = read[format](bytes);
+  const { width, height } = readHeader[format](bytes);
   if (Math.max(width, height) > MAX_SIDE) {
     return { problems: [texts.image.tooManyPixels({ width, height }, MAX_SIDE)] };
   }

@@ -27,7 +27,7 @@ export async function openDrop(
   /** A sentence for each file that is left out. */
   const problems: string[] = [];
   /** For each file that was changed to fit, what was done to it. */
-  const notes: string[] = [];
+  const notes: { readonly slot: string; readonly line: string }[] = [];
   const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
   const loose = dropped.filter((file) => !isZip(file)).map(({ path, content }) => [path, content] as const);
   const groups = [withoutTopFolder(loose, roots).map(([path, content]) => ({ path, content }))];
@@ -72,7 +72,7 @@ export async function openDrop(
       if (slot !== undefined && others.length === 0) {
         const checked = await checkUnit(unit, slot, [...files, ...skinFiles], tools);
         problems.push(...checked.problems);
-        if (checked.notes?.length) notes.push(texts.notesOf(unit.file.path, checked.notes));
+        if (checked.notes?.length) notes.push({ slot, line: texts.notesOf(unit.file.path, checked.notes) });
         for (const [path, content] of checked.files ?? []) files.set(path, content);
       } else {
         const wrong = await checkUnassigned(unit);
