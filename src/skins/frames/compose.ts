@@ -12,7 +12,7 @@ import { blank, blended, filledArea, isPixelArt, put, scaled } from './drawing';
 import type { FrameSource } from './frame-source';
 import { likenessTo, MAX_DIFFERENCE, squareAround } from './likeness';
 import { writeSheet, type FrameSequence } from './sheet';
-import { playable, toSteps, type Steps } from './timing';
+import { FADE_STEPS, roomFor, toSteps, type Steps } from './timing';
 
 const notes = texts.animationNotes;
 
@@ -49,8 +49,8 @@ const SIDES = { min: 128, usual: 256, max: 320, still: 512 };
 const MAX_BYTES = 4 * MB;
 /** The part of a square that a symbol fills: less, and it would look smaller than its neighbours. */
 const FILLED = { min: 0.6, wanted: 0.92 };
-/** How long a still picture takes to become another (s), and in how many steps at most. */
-const FADE = { seconds: 0.15, steps: 3 };
+/** How long a still picture takes to become another (s). */
+const FADE_SECONDS = 0.15;
 
 /** Makes a sheet of frames of any size, number and timing. */
 export async function compose(source: FrameSource, composing: Composing): Promise<ComposedSheet> {
@@ -58,9 +58,7 @@ export async function compose(source: FrameSource, composing: Composing): Promis
   const first = await source.pictureAt(0);
   const likeness = still && (await likenessTo(still, first, decode));
   const isFaded = likeness !== undefined && likeness.difference > MAX_DIFFERENCE;
-  const { pictures, steps: most } = playable;
-  const room = isFaded ? { pictures: pictures - 2 * FADE.steps, steps: most - 2 * FADE.steps } : {};
-  const { steps, notes: timing } = toSteps(source.durations, room);
+  const { steps, notes: timing } = toSteps(source.durations, roomFor({ isFaded }));
 
   const shown = [...new Set(steps.order)];
   const frames: Pixels[] = [];
@@ -153,7 +151,7 @@ async function withFade(
   const begin = still
     ? await decode(still, { width: side, height: side })
     : blank({ width: side, height: side });
-  const count = Math.min(FADE.steps, Math.max(1, Math.round(FADE.seconds * rate)));
+  const count = Math.min(FADE_STEPS, Math.max(1, Math.round(FADE_SECONDS * rate)));
   const fading = Array.from({ length: count }, (_, index) => index);
   const [first, last] = [squares[order[0] ?? 0], squares[order.at(-1) ?? 0]];
   if (!first || !last) return { pictures: squares, steps: { order, rate } };

@@ -3,6 +3,20 @@ import { texts } from '../texts';
 /** What the stage plays: pictures that take memory, times that one of them is shown, pictures a second, and seconds. */
 export const playable = { pictures: 24, steps: 60, rate: 30, seconds: 2 } as const;
 
+/** Pictures between a still one and the first frame, and after the last one, at most. */
+export const FADE_STEPS = 3;
+
+/** What is left for an animation of what the stage plays. */
+export const roomFor = ({ isFaded }: { readonly isFaded: boolean }): Room => ({
+  pictures: playable.pictures - (isFaded ? 2 * FADE_STEPS : 0),
+  steps: playable.steps - (isFaded ? 2 * FADE_STEPS : 0),
+});
+
+interface Room {
+  readonly pictures: number;
+  readonly steps: number;
+}
+
 /** Frames that are shown for the same time each. */
 export interface Steps {
   /** Which frame is shown at each step: one that is held is there several times. */
@@ -37,12 +51,10 @@ export const isEven = (durations: readonly number[]): boolean =>
  * Frames of any number and timing as steps that the stage plays, with a sentence for each thing that had to change.
  *
  * @param durations of the frames, in milliseconds, where their program knows them
- * @param pictures how many different ones there may be
- * @param room how many steps there may be
  */
 export function toSteps(
   durations: Durations,
-  { pictures = playable.pictures, steps = playable.steps }: { pictures?: number; steps?: number } = {},
+  { pictures, steps }: Room = playable,
 ): { readonly steps: Steps; readonly notes: readonly string[] } {
   const notes: string[] = [];
   const given = millisecondsOf(durations);

@@ -1,5 +1,6 @@
 import { symbolName } from '../../../engine/definition';
 import type { PlayableGame } from '../../../games/playable';
+import { isSource, slotOfSource } from '../../../skins/fit/source';
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
@@ -20,6 +21,12 @@ export const fileInSlot = (
   slot: string,
   kind: CardKind,
 ): Blob | undefined => extensionsOf[kind].flatMap((extension) => files.get(slot + extension) ?? [])[0];
+
+/** What the files in a slot were made of: those of a symbol's animations are among them. */
+export const sourcesOfSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>
+  [...files.keys()].filter(
+    (path) => isSource(path) && [slotOfSource(path), nameOf(slotOfSource(path))].includes(slot),
+  );
 
 /** The paths of all files in a slot: a symbol's animations are among them. */
 export const pathsInSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>

@@ -12,7 +12,7 @@ import type { SkinCheckTools } from '../../../skins/check-skin';
 import { extensionOf, nameOf } from '../../../skins/paths';
 import type { Grid } from '../../../skins/frames/grid';
 import { skinSlots } from '../../../skins/skin-slots';
-import { extensionsOf, pathsInSlot, titleOf, type CardKind } from '../cards/slot-files';
+import { extensionsOf, pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { animationIn } from '../reading/check-animation';
 import { checkUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
@@ -151,7 +151,7 @@ export function createStudio(
     /** Takes the artist's files out of a slot: the original is back. */
     restore: (slot: string): void => {
       const { files } = getState().skin;
-      const gone = pathsInSlot(files, slot);
+      const gone = [...pathsInSlot(files, slot), ...sourcesOfSlot(files, slot)];
       const left = new Map([...files].filter(([path]) => !gone.includes(path)));
       change({ files: left }, texts.news.restored(title(slot)));
     },

@@ -24,6 +24,9 @@ export const isSheetName = (path: string): boolean => SHEET_WORD.test(nameOf(fil
 
 /** What programs call frames if nobody names them. */
 const NAMELESS = /^(frame|image|img|sprite|layer|render|untitled|tile)?$/i;
+const FRAME_WORD = /^(frame|layer|render)?$/i;
+/** How much larger a picture is than usual. */
+const SCALE = /@\d+x$/;
 /** The number of a frame, and what stands before it. */
 const FRAME_NUMBER = /^(.*?)[-_ .(]*(\d+)\)?$/;
 
@@ -174,8 +177,14 @@ function unitsOn(
   const named = [data, file]
     .map(({ path }) => slotsNamed(nameOf(path), slots))
     .find(({ length }) => length > 0);
-  const isOne = groups.length === 1 || atlas.clips.length > 0 || named !== undefined;
-  return isOne ? [unit(atlas.frames, named ?? ofGroup?.candidates ?? [], 'animation')] : [];
+  const candidates = named ?? ofGroup?.candidates ?? [];
+  if (atlas.frames.length === 1) return [unit(atlas.frames, [...new Set(candidates.map(nameOf))], 'picture')];
+  if (groups.length === 1 || atlas.clips.length > 0) return [unit(atlas.frames, candidates, 'animation')];
+  // Most frames are of one movement; a few more may be on the sheet.
+  const [largest] = groups.toSorted((one, other) => other.frames.length - one.frames.length);
+  return named && largest && 2 * largest.frames.length > atlas.frames.length
+    ? [unit(largest.frames, named, 'animation')]
+    : [];
 }
 
 /** Frames that belong together: those of clips that are named after symbols, else those whose names differ by a number. */
@@ -198,27 +207,32 @@ function sequencesIn(files: readonly DroppedFile[], slots: SkinSlots): DroppedUn
   const known = [...slots.images, ...slots.animations];
   const series = new Map<string, { file: DroppedFile; number: number }[]>();
   for (const file of files.filter(isPicture)) {
-    const name = nameOf(file.path);
+    const name = nameOf(file.path).replace(SCALE, '');
     const [, stem, number] = FRAME_NUMBER.exec(fileOf(name)) ?? [];
     const isPlace = known.some((slot) => fileOf(slot) === fileOf(name).toLowerCase());
     if (stem === undefined || number === undefined || isPlace) continue;
-    const key = `${folderOf(name)}/${stem} ${endingOf(file)}`;
+    const key = `${folderOf(name)}/${stem} ${SCALE.exec(nameOf(file.path))?.[0] ?? ''}${endingOf(file)}`;
     series.set(key, [...(series.get(key) ?? []), { file, number: Number(number) }]);
   }
   return [...series].flatMap(([key, members]): DroppedUnit[] => {
     const inOrder = members.toSorted((one, other) => one.number - other.number);
     const isRunning = inOrder.every(({ number }, index) => number === (inOrder[0]?.number ?? 0) + index);
-    const candidates = slotsNamed(key.slice(0, key.lastIndexOf(' ')).replace(/^\//, ''), slots);
+    const stem = key.slice(0, key.lastIndexOf(' ')).replace(/^\//, '');
+    const candidates = slotsNamed(stem, slots);
     const [first] = inOrder;
-    if (!first || !isRunning || members.length < MIN_SEQUENCE || candidates.length === 0) return [];
+    if (!first || !isRunning || members.length < MIN_SEQUENCE) return [];
+    // Others that bear the same word may each be a symbol.
+    if (candidates.length === 0 && !FRAME_WORD.test(fileOf(stem))) return [];
     return [{ kind: 'animation', file: first.file, pictures: inOrder.map(({ file }) => file), candidates }];
   });
 }
 
 /** A sheet without data, or a picture that may move; undefined for any other file. */
 function sheetUnit(file: DroppedFile, slots: SkinSlots): DroppedUnit | undefined {
-  const name = nameOf(file.path);
-  const mayMove = MOVIE_EXTENSIONS.includes(endingOf(file)) || isSheetName(file.path);
-  const candidates = isPicture(file) && mayMove ? slotsNamed(name, slots) : [];
-  return candidates.length > 0 ? { kind: 'animation', file, candidates } : undefined;
+  if (!isPicture(file)) return undefined;
+  const isMovie = MOVIE_EXTENSIONS.includes(endingOf(file));
+  const candidates = isMovie || isSheetName(file.path) ? slotsNamed(nameOf(file.path), slots) : [];
+  // Whatever it is called, an Aseprite file is an animation.
+  const isKnown = candidates.length > 0 || endingOf(file).startsWith('.ase');
+  return isKnown ? { kind: 'animation', file, candidates } : undefined;
 }

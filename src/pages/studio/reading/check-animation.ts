@@ -4,7 +4,7 @@ import { openAtlas } from '../../../skins/frames/formats/read-atlas';
 import { writeGrid, type Grid } from '../../../skins/frames/grid';
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf, nameOf } from '../../../skins/paths';
-import { fileFormat, readPng, readWebp } from '../../../skins/rules/file-format';
+import { crc32, fileFormat, readPng, readWebp } from '../../../skins/rules/file-format';
 import { IMAGE_EXTENSIONS, openImage, type ImageFile } from '../../../skins/rules/open-image';
 import { texts } from '../texts';
 import { isSheetName, MOVIE_EXTENSIONS } from './animation-units';
@@ -109,7 +109,7 @@ export async function checkAnimation(
   if (problem !== undefined) return refused([texts.problems.data(problem)]);
 
   const symbol = nameOf(slot);
-  const [ownPath = '', own] = skin.find(([one]) => nameOf(one) === symbol) ?? [];
+  const [ownPath = '', own] = (await pictureDrawn(skin, symbol, slot)) ?? [];
   const { fitAnimation } = await loadFrames();
   const fitted = await fitAnimation(
     {
@@ -132,12 +132,31 @@ export async function checkAnimation(
     files.set(path, file.content);
     if (data) files.set(json, data);
   }
-  if (fitted.still) files.set(`${symbol}.png`, new Blob([fitted.still]));
+  if (fitted.still) {
+    files.set(`${symbol}.png`, new Blob([fitted.still]));
+    files.set(sourcePath(slot, STILL), new Blob([String(crc32(fitted.still))]));
+  }
   if (fitted.grid) {
     files.set(sourcePath(slot, extensionOf(path)), file.content);
     files.set(sourcePath(slot, '.json'), new Blob([writeGrid(fitted.grid)]));
   }
   return { files, notes: fitted.notes, problems: [] };
+}
+
+/** The ending of the file that says which picture of a symbol is but the first frame of its animation: by its checksum. */
+const STILL = '.still';
+
+/** The picture that a skin has for a symbol, unless it came with the animation that is now replaced. */
+async function pictureDrawn(
+  skin: readonly (readonly [path: string, content: Blob])[],
+  symbol: string,
+  slot: string,
+): Promise<readonly [path: string, content: Blob] | undefined> {
+  const picture = skin.find(([path]) => nameOf(path) === symbol);
+  const mark = skin.find(([path]) => path === sourcePath(slot, STILL))?.[1];
+  if (!picture || !mark) return picture;
+  const sum = crc32(new Uint8Array(await picture[1].arrayBuffer()));
+  return (await mark.text()) === String(sum) ? undefined : picture;
 }
 
 /** The data that the skin has for the sheet in a slot, if a sheet that comes without any is of the same size. */
@@ -164,7 +183,7 @@ export function animationIn(
   const [path = '', content] =
     [...files].find(([one]) =>
       grid
-        ? isSource(one) && slotOfSource(one) === slot && extensionOf(one) !== '.json'
+        ? isSource(one) && slotOfSource(one) === slot && !['.json', STILL].includes(extensionOf(one))
         : isPicture(one) && nameOf(one) === slot,
     ) ?? [];
   if (!content) return undefined;

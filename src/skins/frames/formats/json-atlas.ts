@@ -13,7 +13,7 @@ const frame = v.object({
   rotated: v.optional(v.boolean(), false),
   spriteSourceSize: v.optional(v.object({ x: coordinate, y: coordinate })),
   sourceSize: v.optional(size),
-  duration: v.optional(v.pipe(v.number(), v.finite())),
+  duration: v.fallback(v.optional(coordinate), undefined),
 });
 type Frame = v.InferOutput<typeof frame>;
 
@@ -27,12 +27,13 @@ const tag = v.object({
   direction: v.optional(v.string(), 'forward'),
 });
 
+/** Of what else programs write, only what can be read counts. */
 const meta = v.object({
-  app: v.optional(v.string(), ''),
-  image: v.optional(v.string()),
-  size: v.optional(size),
-  frameTags: v.optional(v.array(tag), []),
-  related_multi_packs: v.optional(v.array(v.string()), []),
+  app: v.fallback(v.optional(v.string(), ''), ''),
+  image: v.fallback(v.optional(v.string()), undefined),
+  size: v.fallback(v.optional(size), undefined),
+  frameTags: v.fallback(v.optional(v.array(tag), []), []),
+  related_multi_packs: v.fallback(v.optional(v.array(v.string()), []), []),
 });
 
 /** One page with its frames: what every program writes. */
@@ -40,7 +41,7 @@ const single = v.object({
   frames,
   meta: v.optional(meta, {}),
   /** As Pixi takes them: the names of frames. */
-  animations: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  animations: v.fallback(v.optional(v.record(v.string(), v.array(v.string())), {}), {}),
 });
 
 /** Several pages, as TexturePacker writes them for Phaser. */

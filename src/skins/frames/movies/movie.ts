@@ -1,7 +1,8 @@
 import type { Size } from '../../image-list';
 import type { DecodePixels, EncodedImage, Raster } from '../../rules/pixels';
 import { blank, put, putOver } from '../drawing';
-import { drawnSource, type FrameSource } from '../frame-source';
+import type { FrameSource } from '../frame-source';
+import { roomFor, toSteps } from '../timing';
 
 /** A picture that an animated file puts on what was there before. */
 export interface Patch {
@@ -23,27 +24,24 @@ export interface Movie extends Size {
   readonly patches: readonly Patch[];
 }
 
-/** Frames of a movie that are looked at. */
-const MAX_FRAMES = 300;
-/** All of them together (pixels). */
-const MAX_PIXELS = 100_000_000;
-
-/** Draws the frames of a movie one after the other. Rejects where one cannot be decoded. */
+/** Draws the frames of a movie one after the other, and keeps those that may be shown. Rejects where one cannot be decoded. */
 export async function movieSource(movie: Movie, decode: DecodePixels): Promise<FrameSource> {
-  const room = Math.max(1, Math.floor(MAX_PIXELS / (movie.width * movie.height)));
-  const patches = movie.patches.slice(0, Math.min(MAX_FRAMES, room));
-  const frames: Raster[] = [];
+  const durations = movie.patches.map(({ duration }) => duration);
+  const shown = [true, false].flatMap((isFaded) => toSteps(durations, roomFor({ isFaded })).steps.order);
+  const last = Math.max(...shown);
+  const frames = new Map<number, Raster>();
   let canvas = blank(movie);
-  for (const { image, x, y, isOver, after } of patches) {
-    const before = copyOf(canvas);
+  for (const [index, { image, x, y, isOver, after }] of movie.patches.entries()) {
+    if (index > last) break;
+    const before = after === 'restored' ? copyOf(canvas) : canvas;
     const pixels = await decode(image, image);
     if (isOver) putOver(pixels, canvas, x, y);
     else put(pixels, canvas, x, y);
-    frames.push(copyOf(canvas));
-    if (after === 'restored') canvas = before;
+    if (shown.includes(index)) frames.set(index, copyOf(canvas));
+    canvas = before;
     if (after === 'cleared') put(blank(image), canvas, x, y);
   }
-  return drawnSource(frames.map((picture, index) => ({ picture, duration: patches[index]?.duration })));
+  return { durations, pictureAt: (index) => Promise.resolve(frames.get(index) ?? canvas) };
 }
 
 const copyOf = ({ width, height, data }: Raster): Raster => ({ width, height, data: data.slice() });
