@@ -3,7 +3,7 @@ import { openAtlas } from '../../../skins/frames/formats/read-atlas';
 import { isSymbol } from '../../../skins/image-list';
 import { matchFile } from '../../../skins/match';
 import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
-import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
+import { IMAGE_EXTENSIONS, openImage } from '../../../skins/rules/open-image';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import type { SkinSlots } from '../../../skins/skin-slots';
 import { texts } from '../texts';
@@ -80,10 +80,17 @@ async function withAtlases(files: readonly DroppedFile[], slots: SkinSlots) {
   for (const part of read) {
     if (used.has(part.file)) continue;
     const parts = partsOf(part, read);
-    const pictures = parts.flatMap(({ file, atlas }) =>
-      atlas.pages.map((page) => pictureOf(file, page, atlas.pages.length === 1, files)),
-    );
-    if (pictures.some((picture) => picture === undefined)) continue;
+    const pictures: (DroppedFile | undefined)[] = [];
+    for (const { file, atlas } of parts) {
+      for (const page of atlas.pages) {
+        pictures.push(await pictureOf(file, page, atlas.pages.length === 1, files));
+      }
+    }
+    if (pictures.includes(undefined)) {
+      used.add(part.file);
+      problems.push(texts.problems.dataAlone(part.file.path));
+      continue;
+    }
     const found = pictures.filter((picture) => picture !== undefined);
     for (const one of [...parts.map(({ file }) => file), ...found]) used.add(one);
     const made = unitsOn(part.file, merged(parts.map(({ atlas }) => atlas)), found, slots);
@@ -127,23 +134,35 @@ function merged(atlases: readonly Atlas[]): Atlas {
   };
 }
 
-/** The picture of a page of a sheet: that with the name of the only data, else the one that the data names. */
-function pictureOf(
+/**
+ * The picture of a page of a sheet: that with the name of the data, if that is the only page, or with the name that the data
+ * gives it. Of several the first is meant that has the right size.
+ */
+async function pictureOf(
   data: DroppedFile,
-  { image }: AtlasPage,
+  { image, size }: AtlasPage,
   isOnlyPage: boolean,
   files: readonly DroppedFile[],
-): DroppedFile | undefined {
+): Promise<DroppedFile | undefined> {
   const pictures = files.filter(isPicture);
   const named = image && fileOf(image.replaceAll('\\', '/')).toLowerCase();
   const isNamed = ({ path }: DroppedFile): boolean => fileOf(path).toLowerCase() === named;
   const isBeside = ({ path }: DroppedFile): boolean => folderOf(path) === folderOf(data.path);
-  return (
-    (isOnlyPage ? pictures.find(({ path }) => nameOf(path) === nameOf(data.path)) : undefined) ??
-    pictures.find((picture) => isBeside(picture) && isNamed(picture)) ??
-    pictures.find(isNamed) ??
-    (isOnlyPage ? pictures.find(({ path }) => nameOf(fileOf(path)) === nameOf(fileOf(data.path))) : undefined)
-  );
+  const isAlike = ({ path }: DroppedFile): boolean =>
+    isOnlyPage && nameOf(fileOf(path)) === nameOf(fileOf(data.path));
+  const found = [
+    ...pictures.filter((picture) => isBeside(picture) && isAlike(picture)),
+    ...pictures.filter((picture) => isBeside(picture) && isNamed(picture)),
+    ...pictures.filter(isNamed),
+    ...pictures.filter(isAlike),
+  ];
+  if (!size || new Set(found).size < 2) return found[0];
+  for (const picture of found) {
+    const extension = endingOf(picture);
+    const { image: opened } = await openImage({ name: '', extension, content: picture.content });
+    if (opened?.width === size.width && opened.height === size.height) return picture;
+  }
+  return found[0];
 }
 
 /** What is on a sheet: one animation, or a picture or animation of each symbol that frames are named after. */
@@ -179,6 +198,15 @@ function unitsOn(
     .find(({ length }) => length > 0);
   const candidates = named ?? ofGroup?.candidates ?? [];
   if (atlas.frames.length === 1) return [unit(atlas.frames, [...new Set(candidates.map(nameOf))], 'picture')];
+  const isFor = (motion: string) => (one: { readonly name: string }) => one.name.toLowerCase() === motion;
+  if (
+    ['win', 'rest'].every((motion) => atlas.clips.some(isFor(motion))) &&
+    extensionOf(nameOf(data.path)) === ''
+  ) {
+    // One file for both: each takes its own frames.
+    const slotsFor = (motion: string) => candidates.map((slot) => `${nameOf(slot)}.${motion}`);
+    return ['win', 'rest'].map((motion) => unit(atlas.frames, slotsFor(motion), 'animation'));
+  }
   if (groups.length === 1 || atlas.clips.length > 0) return [unit(atlas.frames, candidates, 'animation')];
   // Most frames are of one movement; a few more may be on the sheet.
   const [largest] = groups.toSorted((one, other) => other.frames.length - one.frames.length);

@@ -383,6 +383,45 @@ test('an animation whose symbol has got another picture is found, and can be fad
   expect(await findStale(new Map([...redrawn, ...(faded?.files ?? [])]), slots, nodeCheckTools)).toEqual([]);
 });
 
+test('one Aseprite export with the tags "win" and "rest" is both animations', async () => {
+  const data = asepriteData(
+    named(plain.packed, (n) => `fish ${n}`),
+    page,
+    () => 100,
+    {
+      tags: [
+        { name: 'rest', from: 0, to: 2 },
+        { name: 'win', from: 3, to: 7 },
+      ],
+    },
+  );
+  const { files, problems } = await open({
+    'fish-sheet.png': sheet,
+    'fish.json': data.replace('fish.png', 'fish-sheet.png'),
+  });
+  expect(problems).toEqual([]);
+  expect((await played(files, 'lucky-fishing/symbols/fish.rest')).pictures.length).toBeGreaterThanOrEqual(3);
+  expect((await played(files)).pictures.length).toBeGreaterThanOrEqual(5);
+});
+
+test('of two pictures that may be the sheet, that of the right size is', async () => {
+  const data = asepriteData(
+    named(plain.packed, (n) => `fish ${n}`),
+    page,
+    () => 100,
+  ).replace('fish.png', 'fish-sheet.png');
+  const { files, problems } = await open({
+    'fish.png': stills[0] ?? sheet,
+    'fish-sheet.png': sheet,
+    'fish.json': data,
+  });
+  expect(problems).toEqual([]);
+  expect((await played(files)).pictures).toHaveLength(8);
+  expect(new Uint8Array((await files.get('lucky-fishing/symbols/fish.png')?.arrayBuffer()) ?? [])).toEqual(
+    stills[0],
+  );
+});
+
 test('a picture that came with an animation goes with it', async () => {
   const { files } = await open({ 'fish.gif': await gifOf(eight, times(8, 80)) });
   const blue = fishFrames(8, { colour: [40, 80, 240] });
