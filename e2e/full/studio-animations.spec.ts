@@ -69,7 +69,7 @@ test('animations of each kind are taken at once', async ({ page }) => {
       file('fish.png', await apngOf(one, times), 'image/png'),
       file('tuna.webp', await webpOf(other, times), 'image/webp'),
     ]);
-    await expect(page.getByText('Fish (win) and Tuna (win) now use your pictures.').first()).toBeVisible();
+    await expect(page.getByText('Fish, Tuna and 2 more now use your pictures.').first()).toBeVisible();
   });
 });
 
@@ -81,7 +81,7 @@ test('a sheet without data can be cut up by rows and columns', async ({ page }) 
   await expect(form.getByLabel('Rows')).toHaveValue('2');
   await form.getByLabel('Columns').fill('2');
   await form.getByRole('button', { name: 'Cut again: Whale (win)' }).click();
-  await expect(page.getByText('Whale (win) now uses your picture.').first()).toBeVisible();
+  await expect(page.getByText('Whale and Whale (win) now use your pictures.').first()).toBeVisible();
   await expect(form.getByLabel('Columns')).toHaveValue('2');
 });
 

@@ -136,10 +136,11 @@ export async function checkAnimation(
     files.set(`${symbol}.png`, new Blob([fitted.still]));
     files.set(sourcePath(slot, STILL), new Blob([String(crc32(fitted.still))]));
   }
-  if (fitted.grid) {
+  // A file that holds all of it is kept as it was.
+  if (fitted.sheet && !atlas && pictures.length === 1) {
     files.set(sourcePath(slot, extensionOf(path)), file.content);
-    files.set(sourcePath(slot, '.json'), new Blob([writeGrid(fitted.grid)]));
   }
+  if (fitted.grid) files.set(sourcePath(slot, '.json'), new Blob([writeGrid(fitted.grid)]));
   return { files, notes: fitted.notes, problems: [] };
 }
 
