@@ -1,6 +1,6 @@
 import { soundFiles, type SymbolAnimation } from '../games/game-art';
 import type { SkinArt } from '../games/playable';
-import { readSheet, chooseFrames } from '../skins/frames/sheet';
+import { readSheet } from '../skins/frames/sheet';
 import { isSymbol } from '../skins/image-list';
 import { extensionOf, isSource, nameOf } from '../skins/paths';
 import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
@@ -50,12 +50,12 @@ export async function toSkinArt({
 }
 
 async function animationOf(name: string, sheet: Blob, data: Blob): Promise<SymbolAnimation | undefined> {
-  const read = readSheet(await data.text());
-  if (!read) return undefined;
+  const sequence = readSheet(await data.text(), extensionOf(name).slice(1));
+  if (!sequence) return undefined;
   const bitmap = await createImageBitmap(sheet);
   const size = { width: bitmap.width, height: bitmap.height };
   bitmap.close();
-  return { sheet: objectUrl(sheet), size, ...chooseFrames(read, extensionOf(name).slice(1)) };
+  return { sheet: objectUrl(sheet), size, ...sequence };
 }
 
 /**

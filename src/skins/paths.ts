@@ -56,18 +56,19 @@ export const keyOf = (name: string): string =>
     .replace(/[-_.\s\p{M}]/gu, '');
 
 /**
- * Takes off the folders around all files, as they have that were dropped or packed as a whole, up to the `rootFolders` of a
- * skin.
+ * Takes off the folders around all files, as they have that were dropped or packed as a whole, up to one of the `rootFolders`
+ * that has none of them in it.
  */
 export function withoutTopFolder<T>(
   files: readonly (readonly [path: string, content: T])[],
   rootFolders: readonly string[],
 ): (readonly [path: string, content: T])[] {
-  const [top = '', ...others] = new Set(files.map(([path]) => path.slice(0, path.indexOf('/') + 1)));
-  if (top === '' || others.length > 0 || rootFolders.some((root) => keyOf(root) === keyOf(top.slice(0, -1))))
-    return [...files];
-  return withoutTopFolder(
-    files.map(([path, content]) => [path.slice(top.length), content]),
-    rootFolders,
-  );
+  const topOf = (path: string): string => path.slice(0, path.indexOf('/') + 1);
+  const isRoot = (folder: string): boolean =>
+    rootFolders.some((root) => keyOf(root) === keyOf(folder.slice(0, -1)));
+  const [top = '', ...others] = new Set(files.map(([path]) => topOf(path)));
+  if (top === '' || others.length > 0) return [...files];
+  const inside = files.map(([path, content]) => [path.slice(top.length), content] as const);
+  if (isRoot(top) && !inside.some(([path]) => isRoot(topOf(path)))) return [...files];
+  return withoutTopFolder(inside, rootFolders);
 }

@@ -138,29 +138,36 @@ export const texts = {
   },
   /** Each after the name of a sprite sheet or its data. */
   animation: {
-    svg: 'is an SVG. Export the sprite sheet as PNG or WebP',
     heavyData: tooHeavy(' by using fewer frames'),
-    notData: 'is not sprite sheet data. Export it as JSON (hash or array) from Aseprite or TexturePacker',
+    notData:
+      'is not sprite sheet data. Export it as JSON from Aseprite or TexturePacker, or drop the picture without it',
     otherSheet: (described: Size, found: Size) =>
       `describes a sheet of ${sizeText(described)} pixels, but the picture is ${sizeText(found)}. Export both together again`,
     noFrames: 'has no frames. Export the animation again',
-    tooManyFrames: (count: number, max: number) => `has ${count} frames. Use at most ${max}`,
-    rate: (rate: number, min: number, max: number) =>
-      `plays at ${Number(rate.toFixed(1))} frames per second. Use ${min} to ${max}, which is ${Math.round(1000 / min)} to ${Math.round(1000 / max)} ms per frame`,
-    unevenFrames:
-      'shows some frames longer than others. Give every frame the same time, and repeat a frame to hold it',
-    packed: (frame: string) =>
-      `has a trimmed or rotated frame, "${frame}". Export the sheet again without trimming and rotation`,
     outside: (frame: string) =>
       `has a frame outside its picture, "${frame}". Export the sheet and its data together again`,
-    mixedSizes: (one: Size, other: Size) =>
-      `has frames of ${sizeText(one)} and of ${sizeText(other)} pixels. Make them all the same size`,
-    notSquare: (size: Size) =>
-      `has frames of ${sizeText(size)} pixels. Make them square, like the symbol's picture`,
-    smallFrames: (size: Size, min: number) =>
-      `has frames of ${sizeText(size)} pixels. Make them at least ${min} pixels on the shorter side`,
-    otherBeginning:
-      "doesn't begin with the symbol's own picture. Make that picture the first frame, or the symbol will jump",
+  },
+  /** What was done to an animation so that the games can play it. Whole sentences. */
+  animationNotes: {
+    squared: 'Centred its frames in a square.',
+    cropped: 'Cropped the empty edges that all its frames share.',
+    enlarged: (from: number, to: number) => `Enlarged its frames from ${aboutPixels(from)} to ${to} pixels.`,
+    linedUp: "Lined up with the symbol's picture.",
+    faded: "It doesn't begin with the symbol's picture, so that picture fades into it.",
+    still: 'Its first frame is now the symbol at rest.',
+    cut: (rows: number, columns: number) =>
+      `Cut into ${rows} ${rows === 1 ? 'row' : 'rows'} and ${columns} ${columns === 1 ? 'column' : 'columns'} of frames.`,
+    plainLayers: 'Its layers are drawn in normal mode, because the games know no other.',
+    noTimes: (count: number, rate: number) =>
+      `Its ${count} frames come without times, so they play at ${rate} a second.`,
+    faster: (seconds: number, max: number) =>
+      `Plays in ${max} seconds instead of ${Number(seconds.toFixed(1))}, because a win is short.`,
+    fewerFrames: (count: number, max: number) => `Resampled from ${count} to ${max} frames.`,
+    resampled: (from: number, to: number) =>
+      `Resampled from ${Math.round(from)} to ${Math.round(to)} frames a second.`,
+    rounded: (rate: number) => `Rounded the times of its frames to ${Math.round(rate)} a second.`,
+    otherSheet: (described: Size, found: Size) =>
+      `Its data describes a sheet of ${sizeText(described)} pixels, but the picture is ${sizeText(found)}. Check that they belong together.`,
   },
   /** Each after the name of a sound. */
   sound: {
@@ -193,6 +200,9 @@ export const texts = {
     noSheet: (data: string, sheet: string) => `${data} has no sprite sheet. Put ${sheet} next to it.`,
     noData: (sheet: string, data: string) =>
       `${sheet} is a sprite sheet without its data. Put ${data} next to it.`,
+    /** @param notes sentences that say what has to be done to it */
+    notFitted: (file: string, notes: readonly string[]) =>
+      `${file} isn't yet as the games play it. Drop it in the studio, which changes this: ${notes.join(' ')}`,
   },
   /** Each after `skin.json`. */
   manifest: {

@@ -4,6 +4,7 @@ import { announce } from '../../ui/announcements';
 import { pageList } from '../page-list';
 import { PageTitle } from '../page-title';
 import { AboutSkin } from './about-skin';
+import { StaleAnimations } from './animation/stale-animations';
 import { FileGroup } from './cards/file-group';
 import { PictureCard } from './cards/picture-card';
 import { SoundGroup } from './cards/sounds';
@@ -72,6 +73,7 @@ export function StudioPage() {
         <div className="studio-files">
           <DropZone isOver={isOver} />
           <StudioMessages />
+          <StaleAnimations />
           <DoubledFiles />
           <UnassignedFiles />
           <TemplateButton />

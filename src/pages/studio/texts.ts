@@ -32,7 +32,7 @@ export const texts = {
   drop: {
     title: 'Drop your pictures anywhere on this page',
     touchTitle: 'Choose your pictures',
-    text: 'Pictures of any kind and size, named after what they show, such as fish.png or coin.svg. Sounds, folders, a skin.zip, and sprite sheets with their JSON are welcome too.',
+    text: 'Pictures of any kind and size, named after what they show, such as fish.png or coin.svg. Animations, sounds, folders and a skin.zip are welcome too.',
     files: 'Choose files',
     folder: 'Choose a folder',
     over: 'Drop to add your files',
@@ -50,10 +50,11 @@ export const texts = {
     silent: 'is silent. Export it again from your sound program',
     notConverted:
       'has to be converted, which a browser can do. Add it in the studio, and download the skin again',
-    sheetAlone: 'is a sprite sheet without its data. Add its .json file together with it',
+    unnamedFrames: (path: string) =>
+      `${shownPath(path)} describes frames that aren't named after a symbol of the games. Name them like fish_01, fish_02, or name the file after its symbol.`,
     data: (problem: string) => `comes with data that ${problem}`,
     dataAlone: (path: string) =>
-      `${shownPath(path)} describes a sprite sheet that is missing. Add the picture with the same name together with it.`,
+      `${shownPath(path)} describes a sprite sheet that is missing. Add the picture together with it.`,
     unknown: (files: readonly string[]) => {
       const names = listed(files.map(shownPath), MAX_NAMED);
       return files.length === 1
@@ -188,6 +189,21 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
       const why = { vector: "because it's sharp at every size", larger: "because it's larger" }[reason];
       return `Used ${shownPath(used)} instead of ${listed(others.map(shownPath))}, ${why}.`;
     },
+  },
+  stale: {
+    text: (symbol: string) =>
+      `${symbol} has another picture than its animation begins with, so it may change into the old one when it moves.`,
+    remove: 'Remove the animation',
+    removeThis: (animation: string) => `Remove the animation: ${animation}`,
+    fade: 'Keep it',
+    fadeThis: (animation: string) => `Keep it, fading from the new picture: ${animation}`,
+  },
+  grid: {
+    label: (animation: string) => `Frames of ${animation}`,
+    rows: 'Rows',
+    columns: 'Columns',
+    apply: 'Cut again',
+    applyTo: (animation: string) => `Cut again: ${animation}`,
   },
   games: 'Games',
   trial: {

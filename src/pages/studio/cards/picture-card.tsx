@@ -3,6 +3,7 @@ import imageList from '../../../../assets/images.json';
 import { objectUrl } from '../../../features/load-custom-skin';
 import { sizeOf } from '../../../skins/image-list';
 import { Button } from '../../../ui/button';
+import { SheetGrids } from '../animation/sheet-grid';
 import { Closeup } from '../closeup/closeup';
 import { Adjust } from '../closeup/adjust';
 import { useStudio, useStudioState } from '../editing/studio';
@@ -67,6 +68,7 @@ export function PictureCard({ slot }: { slot: string }) {
       }
     >
       {isAnimated && <p className="mt-2 text-sm text-muted">{texts.card.animated}</p>}
+      {isAnimated && <SheetGrids slot={slot} />}
     </FileCard>
   );
 }

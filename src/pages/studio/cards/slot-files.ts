@@ -27,9 +27,11 @@ export const fileInSlot = (
   kind: CardKind,
 ): Blob | undefined => extensionsOf[kind].flatMap((extension) => files.get(slot + extension) ?? [])[0];
 
-/** The paths of what the file in a slot was made of. */
+/** What the files in a slot were made of: those of a symbol's animations are among them. */
 export const sourcesOfSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>
-  [...files.keys()].filter((path) => isSource(path) && slotOfSource(path) === slot);
+  [...files.keys()].filter(
+    (path) => isSource(path) && [slotOfSource(path), nameOf(slotOfSource(path))].includes(slot),
+  );
 
 /** The paths of all files in a slot: a symbol's animations are among them. */
 export const pathsInSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>

@@ -10,12 +10,14 @@ import { studioSkin } from '../../../ui/skin/studio-skin';
 import { createAdjusting } from './adjusting';
 import { createChanges, type StudioState } from './changes';
 import type { SkinCheckTools } from '../../../skins/check-skin';
+import type { Grid } from '../../../skins/frames/grid';
 import { matchFile } from '../../../skins/match';
 import { fileOf, nameOf } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import { skinSlots } from '../../../skins/skin-slots';
 import { pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
-import { checkUnit } from '../reading/check-unit';
+import { animationIn } from '../reading/check-animation';
+import { checkUnit, placeUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { openDrop, weightProblem, withFiles } from '../reading/open-drop';
@@ -111,7 +113,13 @@ export function createStudio(
     return [];
   };
   /** Checks a unit in a slot, and commits it. Returns whether it is there. */
-  const checkAndCommit = async (unit: DroppedUnit, slot: string): Promise<boolean> => {
+  const checkAndCommit = async (given: DroppedUnit, place: string): Promise<boolean> => {
+    const placed = await placeUnit(given, place, tools);
+    if (!placed.unit) {
+      setState({ problems: placed.problems, notes: [] });
+      return false;
+    }
+    const { unit, slot } = placed;
     const { files, notes = [], problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
     const found = files ? commit(files) : problems;
     const isTold = found.length === 0 && notes.length > 0;
@@ -168,7 +176,7 @@ export function createStudio(
     setState(({ unassigned }) => ({ unassigned: unassigned.filter((other) => other !== unit) }));
 
   return {
-    ...{ state, games, slots, leaveOut, undo, setNotes, ...otherSkins },
+    ...{ state, games, slots, tools, leaveOut, undo, setNotes, ...otherSkins },
     startNew: () => startNew(),
     chooseGame: (game: string): void => setState({ game }),
     /** Adds files, each in the slot that its name says. Those whose name says none, or several, go to `unassigned`. */
@@ -202,6 +210,12 @@ export function createStudio(
     assign: (unit: DroppedUnit, slot: string) =>
       inTurn(async () => {
         if (await checkAndCommit(unit, slot)) leaveOut(unit);
+      }),
+    /** Makes an animation fit its symbol's picture again, or cuts its sheet up in another way. */
+    fitAgain: (slot: string, grid?: Grid) =>
+      inTurn(async () => {
+        const unit = animationIn(getState().skin.files, slot, grid);
+        if (unit) await checkAndCommit(unit, slot);
       }),
     /** Takes the artist's files out of a slot: the original is back. */
     restore: (slot: string): void => {

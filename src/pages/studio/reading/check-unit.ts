@@ -1,11 +1,10 @@
-import { checkAnimation } from '../../../skins/frames/check-animation';
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import { writeAdjustment, type Adjustment } from '../../../skins/fit/adjustment';
 import { fitPicture, openPicture } from '../../../skins/fit/fit-picture';
-import { extensionOf, nameOf, sourcePath } from '../../../skins/paths';
-import { openImage, type ImageFile } from '../../../skins/rules/open-image';
+import { extensionOf, sourcePath } from '../../../skins/paths';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import { texts } from '../texts';
+import { asShown, checkAnimation } from './check-animation';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 import { fitSound, soundProblemAnywhere } from './fit-sound';
@@ -44,15 +43,29 @@ type CheckedUnit =
     }
   | { readonly files?: never; readonly notes?: never; readonly problems: readonly string[] };
 
-const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
-  name,
-  extension: extensionOf(path).toLowerCase(),
-  content,
-});
+/**
+ * A unit and its slot as what it shows: a picture of a symbol that moves is its win, and an animation that doesn't is its
+ * picture. Or a sentence for each thing that is wrong.
+ */
+export async function placeUnit(
+  unit: DroppedUnit,
+  slot: string,
+  tools: SkinCheckTools,
+): Promise<
+  | { readonly unit: DroppedUnit; readonly slot: string; readonly problems: readonly [] }
+  | { readonly unit?: never; readonly slot?: never; readonly problems: readonly string[] }
+> {
+  try {
+    return { ...(await asShown(unit, slot, tools)), problems: [] };
+  } catch (error) {
+    return { problems: problemsOf(error, unit.file) };
+  }
+}
 
 /**
  * Checks a unit in a slot by the rules for all artwork, and reads it into memory: a file may change later.
  *
+ * @param unit as `placeUnit` gives it
  * @param skin the files beside it: an animation has to begin with the symbol's picture
  * @param tools decode a picture, know how large it is shown, and have the default pictures
  */
@@ -63,22 +76,20 @@ export async function checkUnit(
   tools: SkinCheckTools,
 ): Promise<CheckedUnit> {
   const { kind, file } = unit;
-  const json = `${slot}.json`;
-  const data = unit.data ?? skin.find(([path]) => path === json)?.[1];
   try {
     if (kind === 'picture') return await checkPicture(file, slot, tools);
     if (kind === 'sound') return await checkSound(file, slot, tools);
-    const problems = await problemsOf({ ...unit, ...(data && { data }) }, slot, skin, tools);
+    const { files, notes, problems } = await checkAnimation(unit, slot, skin, tools);
     if (problems.length > 0) return { problems: sentences(file, problems) };
-    const path = slot + extensionOf(file.path).toLowerCase();
-    const files = new Map([[path, await copyOf(file.content, path)]]);
-    if (data) files.set(json, await copyOf(data, json));
-    return { files, notes: [], problems: [] };
+    const copies = [...files].map(async ([path, content]) => [path, await copyOf(content, path)] as const);
+    return { files: new Map(await Promise.all(copies)), notes, problems: [] };
   } catch (error) {
-    if (error instanceof NoDecoderError) return { problems: [texts.noPictures] };
-    return { problems: sentences(file, [texts.problems.unreadable]) };
+    return { problems: problemsOf(error, file) };
   }
 }
+
+const problemsOf = (error: unknown, file: DroppedFile): readonly string[] =>
+  error instanceof NoDecoderError ? [texts.noPictures] : sentences(file, [texts.problems.unreadable]);
 
 async function checkSound(
   file: DroppedFile,
@@ -129,25 +140,6 @@ export async function checkUnassigned({ kind, file }: DroppedUnit): Promise<read
     return problem === undefined ? [] : sentences(file, [problem]);
   }
   return sentences(file, (await openPicture(file.content)).problems);
-}
-
-async function problemsOf(
-  { file, data }: DroppedUnit,
-  slot: string,
-  skin: SkinEntries,
-  { decode, defaultImage }: SkinCheckTools,
-): Promise<readonly string[]> {
-  const image = imageFile(file.path, file.content, slot);
-  if (!data) return [texts.problems.sheetAlone];
-  const symbol = nameOf(slot);
-  const [path = '', content] = skin.find(([one]) => nameOf(one) === symbol) ?? [];
-  const still = content && (await openImage(imageFile(path, content, symbol))).image;
-  const { imageProblems, dataProblems } = await checkAnimation(
-    { motion: extensionOf(slot).slice(1), sheet: image, data },
-    still ?? (await defaultImage(symbol)),
-    decode,
-  );
-  return [...imageProblems, ...dataProblems.map(texts.problems.data)];
 }
 
 export async function copyOf(content: Blob, path: string): Promise<Blob> {

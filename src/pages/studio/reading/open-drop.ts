@@ -8,7 +8,8 @@ import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
 import { rootFolders, skinSlots, type SkinSlots } from '../../../skins/skin-slots';
 import { withoutOriginals } from '../../../skins/template';
 import { texts } from '../texts';
-import { checkUnit, copyOf, checkUnassigned } from './check-unit';
+import { groupAnimations } from './animation-units';
+import { checkUnassigned, checkUnit, copyOf, placeUnit } from './check-unit';
 import { isVector, unitsBySlot, type DoubledSlot } from './doubles';
 import type { DroppedFile } from './dropped-files';
 import { sortDrop, type DroppedUnit } from './dropped-units';
@@ -49,12 +50,14 @@ export async function openDrop(
     if (unchanged > 0) notes.push({ line: texts.template.unchanged(unchanged, group.length === 0) });
     const docs = group.filter(({ path }) => isDocFile(path));
     const sourcesInGroup = group.filter(({ path }) => isSourceIn(path, slots));
-    const { units, manifestFile, unknown } = sortDrop(
+    const animations = await groupAnimations(
       group.filter((file) => !docs.includes(file) && !sourcesInGroup.includes(file)),
       slots,
     );
+    problems.push(...animations.problems);
+    const { units, manifestFile, unknown } = sortDrop(animations.rest, slots, animations.units);
     sorted.push(...units);
-    problems.push(...unknownProblems(unknown));
+    if (unknown.length > 0) problems.push(texts.problems.unknown(unknown.map(({ path }) => fileOf(path))));
     sources.push(...sourcesInGroup);
     for (const { path, content } of docs) {
       if (content.size <= archiveLimits.file) files.set(path, await copyOf(content, path));
@@ -72,7 +75,17 @@ export async function openDrop(
     problems.push(...wrong);
     if (wrong.length === 0) unassigned.push(unit);
   }
-  const bySlot = await unitsBySlot(sorted.filter(hasSlot));
+  const placed: DroppedUnit[] = [];
+  for (const unit of sorted.filter(hasSlot)) {
+    const {
+      unit: shown,
+      slot = '',
+      problems: wrong,
+    } = await placeUnit(unit, unit.candidates[0] ?? '', tools);
+    problems.push(...wrong);
+    if (shown) placed.push({ ...shown, candidates: [slot] });
+  }
+  const bySlot = await unitsBySlot(placed);
   // An animation begins with the picture that is dropped along with it. One after the other: each may take 256 MB.
   const isAnimation = ({ units }: DoubledSlot): number => Number(units[0]?.kind === 'animation');
   const doubled: DoubledSlot[] = [];
@@ -133,16 +146,6 @@ async function groupsOf(
     if (files) groups.push([...files].map(([path, bytes]) => ({ path, content: new Blob([bytes]) })));
   }
   return groups;
-}
-
-/** A sentence for each sheet's data without its sheet, and one for all files that are of no use. */
-function unknownProblems(files: readonly DroppedFile[]): string[] {
-  const isData = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.json';
-  const useless = files.filter((file) => !isData(file)).map(({ path }) => fileOf(path));
-  return [
-    ...files.filter(isData).map(({ path }) => texts.problems.dataAlone(path)),
-    ...(useless.length > 0 ? [texts.problems.unknown(useless)] : []),
-  ];
 }
 
 function noteOfDoubled([used, ...others]: readonly DroppedUnit[]): string {

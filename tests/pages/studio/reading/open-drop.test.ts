@@ -137,7 +137,7 @@ test('a sheet and data of a symbol are its win', async () => {
 
 test.each([
   ['no-place.png', fish.slice(0, fish.length / 2), /^no-place\.png is cut off or unreadable/],
-  ['fish.json', '{}', /^fish\.json describes a sprite sheet that is missing/],
+  ['fish.json', '{}', /^fish\.json is not sprite sheet data/],
   ['pearl.ogg', '', /^pearl\.ogg is empty/],
 ])('%s gets one sentence, and nothing else', async (path, content, sentence) => {
   const { files, unassigned, manifest, problems } = await open([dropped(path, content)]);
