@@ -10,7 +10,8 @@ const MAX_SOFT = 0.02;
 export const isPixelArt = (pixels: Pixels): boolean =>
   Math.max(pixels.width, pixels.height) <= MAX_SIDE && hasFewColours(pixels);
 
-function hasFewColours({ data }: Pixels): boolean {
+/** Whether a picture has hard edges and no more than so many colours, as pixel art of any size has. */
+export function hasFewColours({ data }: Pixels, max = MAX_COLOURS): boolean {
   const colours = new Set<number>();
   let [shown, soft] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
@@ -19,7 +20,7 @@ function hasFewColours({ data }: Pixels): boolean {
     shown += 1;
     if (opacity < 255) soft += 1;
     colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
-    if (colours.size > MAX_COLOURS) return false;
+    if (colours.size > max) return false;
   }
   return soft <= MAX_SOFT * shown;
 }

@@ -8,7 +8,9 @@ import {
 } from '../rules/pixels';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
-import { blank, blended, filledArea, isPixelArt, put, scaled } from './drawing';
+import { hasFewColours } from '../fit/pixel-art';
+import { emptyRaster, place } from '../fit/raster';
+import { blended, filledArea, scaled } from './drawing';
 import type { FrameSource } from './frame-source';
 import { likenessTo, MAX_DIFFERENCE, squareAround } from './likeness';
 import { writeSheet, type FrameSequence } from './sheet';
@@ -49,6 +51,8 @@ const SIDES = { min: 128, usual: 256, max: 320, still: 512 };
 const MAX_BYTES = 4 * MB;
 /** The part of a square that a symbol fills: less, and it would look smaller than its neighbours. */
 const FILLED = { min: 0.6, wanted: 0.92 };
+/** Colours of pixel art in a sheet. */
+const MAX_COLOURS = 256;
 /** How long a still picture takes to become another (s). */
 const FADE_SECONDS = 0.15;
 
@@ -65,7 +69,7 @@ export async function compose(source: FrameSource, composing: Composing): Promis
   for (const index of shown) frames.push(await source.pictureAt(index));
   const order = steps.order.map((index) => shown.indexOf(index));
   const { part, isMoved } = likeness ?? partFilled(frames);
-  const framing = framingOf(part, isPixelArt(first));
+  const framing = framingOf(part, hasFewColours(first, MAX_COLOURS));
   const all = [
     ...(isMoved ? [still ? notes.linedUp : notes.cropped] : []),
     ...(isMoved || first.width === first.height ? [] : [notes.squared]),
@@ -123,11 +127,11 @@ async function packed(movement: Movement, framing: Framing, composing: Composing
   const columns = Math.ceil(Math.sqrt(pictures.length));
   const { side } = framing;
   const size = { width: columns * side, height: Math.ceil(pictures.length / columns) * side };
-  const sheet = blank(size);
+  const sheet = emptyRaster(size);
   const places = pictures.map((picture, index): Area => {
-    const place = { x: (index % columns) * side, y: Math.floor(index / columns) * side };
-    put(picture, sheet, place.x, place.y);
-    return { ...place, width: side, height: side };
+    const corner = { x: (index % columns) * side, y: Math.floor(index / columns) * side };
+    place(sheet, picture, corner);
+    return { ...corner, width: side, height: side };
   });
   const { bytes } = await composing.encode(sheet, 'png');
   if (bytes.length > MAX_BYTES && side > SIDES.min) {
@@ -150,7 +154,7 @@ async function withFade(
   const [side = 1] = squares.map(({ width }) => width);
   const begin = still
     ? await decode(still, { width: side, height: side })
-    : blank({ width: side, height: side });
+    : emptyRaster({ width: side, height: side });
   const count = Math.min(FADE_STEPS, Math.max(1, Math.round(FADE_SECONDS * rate)));
   const fading = Array.from({ length: count }, (_, index) => index);
   const [first, last] = [squares[order[0] ?? 0], squares[order.at(-1) ?? 0]];

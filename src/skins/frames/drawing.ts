@@ -1,11 +1,6 @@
-import type { Size } from '../image-list';
+import { emptyRaster } from '../fit/raster';
 import { visibleArea, type Area, type Pixels, type Raster } from '../rules/pixels';
 import type { PackedFrame } from './formats/atlas';
-
-export const blank = ({ width, height }: Size): Raster => ({
-  ...{ width, height },
-  data: new Uint8ClampedArray(width * height * 4),
-});
 
 /** Copies a pixel; what lies outside either picture is left out. */
 function copyPixel(from: Pixels, fromX: number, fromY: number, to: Raster, x: number, y: number): void {
@@ -17,7 +12,7 @@ function copyPixel(from: Pixels, fromX: number, fromY: number, to: Raster, x: nu
 
 /** A frame as it was before it was packed: turned back, with the edges that were trimmed. */
 export function unpacked(page: Pixels, { area, turned, offset, whole }: PackedFrame): Raster {
-  const frame = blank(whole);
+  const frame = emptyRaster(whole);
   for (let y = 0; y < area.height; y++) {
     for (let x = 0; x < area.width; x++) {
       const [left, top] =
@@ -30,13 +25,6 @@ export function unpacked(page: Pixels, { area, turned, offset, whole }: PackedFr
     }
   }
   return frame;
-}
-
-/** Draws one picture into another, by its upper left corner, in the place of what was there. */
-export function put(from: Pixels, to: Raster, left: number, top: number): void {
-  for (let y = 0; y < from.height; y++) {
-    for (let x = 0; x < from.width; x++) copyPixel(from, x, y, to, left + x, top + y);
-  }
 }
 
 /** Draws one picture over another, by its upper left corner. */
@@ -59,7 +47,7 @@ export function putOver(from: Pixels, to: Raster, left: number, top: number, opa
 
 /** One picture that becomes another of the same size: 0 is the first, 1 the other. */
 export function blended(one: Pixels, other: Pixels, share: number): Raster {
-  const result = blank(one);
+  const result = emptyRaster(one);
   for (let at = 0; at < result.data.length; at += 4) {
     const [a, b] = [((one.data[at + 3] ?? 0) / 255) * (1 - share), ((other.data[at + 3] ?? 0) / 255) * share];
     if (a + b === 0) continue;
@@ -90,7 +78,7 @@ function* shares(
  * @param isSharp whether each pixel is that in its middle, so that pixel art stays sharp
  */
 export function scaled(picture: Pixels, part: Area, side: number, isSharp: boolean): Raster {
-  const result = blank({ width: side, height: side });
+  const result = emptyRaster({ width: side, height: side });
   const scale = part.width / side;
   // Enlarged, a pixel is mixed of those around its middle.
   const reach = Math.max(1, scale) / 2;
@@ -152,23 +140,4 @@ export function filledArea(pictures: readonly Pixels[]): Area | undefined {
     width: Math.max(...areas.map((one) => one.x + one.width)) - x,
     height: Math.max(...areas.map((one) => one.y + one.height)) - y,
   };
-}
-
-/** Of pixels that are seen, how many may be half transparent in pixel art, which has hard edges. */
-const MAX_SOFT = 0.02;
-const MAX_COLOURS = 256;
-
-/** Whether a picture is drawn pixel by pixel: with hard edges and few colours. */
-export function isPixelArt({ data }: Pixels): boolean {
-  const colours = new Set<number>();
-  let [seen, soft] = [0, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    const opacity = data[at + 3] ?? 0;
-    if (opacity === 0) continue;
-    seen++;
-    if (opacity < 255) soft++;
-    colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
-    if (colours.size > MAX_COLOURS) return false;
-  }
-  return soft <= MAX_SOFT * seen;
 }

@@ -1,5 +1,6 @@
 import type { DecodePixels, EncodedImage, Pixels, Raster } from '../rules/pixels';
-import { blank, put, unpacked } from './drawing';
+import { emptyRaster, place } from '../fit/raster';
+import { unpacked } from './drawing';
 import type { PackedFrame } from './formats/atlas';
 import { cellsIn, isDrawn, type Grid } from './grid';
 
@@ -27,7 +28,7 @@ export function atlasSource(
     durations: frames.map(({ duration }) => duration),
     pictureAt: async (index) => {
       const frame = frames[index];
-      return frame ? unpacked(await pageAt(frame.page), frame) : blank({ width: 1, height: 1 });
+      return frame ? unpacked(await pageAt(frame.page), frame) : emptyRaster({ width: 1, height: 1 });
     },
   };
 }
@@ -37,7 +38,7 @@ export const drawnSource = (
   frames: readonly { readonly picture: Raster; readonly duration?: number | undefined }[],
 ): FrameSource => ({
   durations: frames.map(({ duration }) => duration),
-  pictureAt: (index) => Promise.resolve(frames[index]?.picture ?? blank({ width: 1, height: 1 })),
+  pictureAt: (index) => Promise.resolve(frames[index]?.picture ?? emptyRaster({ width: 1, height: 1 })),
 });
 
 /** The frames of a grid, without empty ones at its end. */
@@ -49,8 +50,8 @@ export function gridSource(sheet: Pixels, grid: Grid): FrameSource {
     durations: frames.map(() => undefined),
     pictureAt: (index) => {
       const [{ x, y, ...size } = { x: 0, y: 0, width: 1, height: 1 }] = frames.slice(index);
-      const frame = blank(size);
-      put(sheet, frame, -x, -y);
+      const frame = emptyRaster(size);
+      place(frame, sheet, { x: -x, y: -y });
       return Promise.resolve(frame);
     },
   };
@@ -70,12 +71,15 @@ export function pictureSource(pictures: readonly EncodedImage[], decode: DecodeP
   return {
     durations: pictures.map(() => undefined),
     pictureAt: async (index) => {
-      const frame = blank({ width: pixels(largest.width), height: pixels(largest.height) });
+      const frame = emptyRaster({ width: pixels(largest.width), height: pixels(largest.height) });
       const picture = pictures[index];
       if (!picture) return frame;
       const decoded = await decode(picture, { width: pixels(picture.width), height: pixels(picture.height) });
       const middle = (whole: number, part: number): number => Math.floor((whole - part) / 2);
-      put(decoded, frame, middle(frame.width, decoded.width), middle(frame.height, decoded.height));
+      place(frame, decoded, {
+        x: middle(frame.width, decoded.width),
+        y: middle(frame.height, decoded.height),
+      });
       return frame;
     },
   };

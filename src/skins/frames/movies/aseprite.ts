@@ -1,6 +1,7 @@
 import { unzlibSync } from 'fflate';
 import type { Raster } from '../../rules/pixels';
-import { blank, putOver } from '../drawing';
+import { emptyRaster } from '../../fit/raster';
+import { putOver } from '../drawing';
 import type { Tag } from '../formats/atlas';
 import { playedDuration } from './movie';
 
@@ -82,7 +83,7 @@ export function readAseprite(bytes: Uint8Array<ArrayBuffer>): AsepriteFile {
     at = end;
   }
   const frames = cels.map((all) => {
-    const frame = blank({ width, height });
+    const frame = emptyRaster({ width, height });
     for (const { layer, x, y, opacity, pixels } of all.toSorted((one, other) => one.layer - other.layer)) {
       const of = layers[layer];
       if (of?.isShown) putOver(pixels, frame, x, y, (of.opacity * opacity) / 255 ** 2);
@@ -179,7 +180,7 @@ function celOf(data: Reader, around: Surroundings): Cel | undefined {
     return pixels && { ...place, pixels };
   }
   if (kind !== CEL.raw && kind !== CEL.compressed) return undefined;
-  const pixels = blank({ width: data.word(16), height: data.word(18) });
+  const pixels = emptyRaster({ width: data.word(16), height: data.word(18) });
   const packed = data.bytes.subarray(20);
   const size = (pixels.data.length / 4) * (around.depth / 8);
   // What unpacks to more than it says is cut off there.

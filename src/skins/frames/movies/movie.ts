@@ -1,6 +1,7 @@
 import type { Size } from '../../image-list';
 import type { DecodePixels, EncodedImage, Raster } from '../../rules/pixels';
-import { blank, put, putOver } from '../drawing';
+import { emptyRaster, place } from '../../fit/raster';
+import { putOver } from '../drawing';
 import type { FrameSource } from '../frame-source';
 import { roomFor, toSteps } from '../timing';
 
@@ -30,16 +31,16 @@ export async function movieSource(movie: Movie, decode: DecodePixels): Promise<F
   const shown = [true, false].flatMap((isFaded) => toSteps(durations, roomFor({ isFaded })).steps.order);
   const last = Math.max(...shown);
   const frames = new Map<number, Raster>();
-  let canvas = blank(movie);
+  let canvas = emptyRaster(movie);
   for (const [index, { image, x, y, isOver, after }] of movie.patches.entries()) {
     if (index > last) break;
     const before = after === 'restored' ? copyOf(canvas) : canvas;
     const pixels = await decode(image, image);
     if (isOver) putOver(pixels, canvas, x, y);
-    else put(pixels, canvas, x, y);
+    else place(canvas, pixels, { x, y });
     if (shown.includes(index)) frames.set(index, copyOf(canvas));
     canvas = before;
-    if (after === 'cleared') put(blank(image), canvas, x, y);
+    if (after === 'cleared') place(canvas, emptyRaster(image), { x, y });
   }
   return { durations, pictureAt: (index) => Promise.resolve(frames.get(index) ?? canvas) };
 }
