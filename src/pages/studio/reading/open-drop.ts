@@ -45,6 +45,8 @@ export async function openDrop(
   let skinJson: DroppedFile | undefined;
   let manifest: SkinManifest | undefined;
   const sources: DroppedFile[] = [];
+  /** The names of files that no skin has. */
+  const useless: string[] = [];
   for (const every of await groupsOf(dropped, rootFolders(slots), problems)) {
     const { files: group, unchanged } = await withoutOriginals(every);
     if (unchanged > 0) notes.push({ line: texts.template.unchanged(unchanged, group.length === 0) });
@@ -57,7 +59,7 @@ export async function openDrop(
     problems.push(...animations.problems);
     const { units, manifestFile, unknown } = sortDrop(animations.rest, slots, animations.units);
     sorted.push(...units);
-    if (unknown.length > 0) problems.push(texts.problems.unknown(unknown.map(({ path }) => fileOf(path))));
+    useless.push(...unknown.map(({ path }) => fileOf(path)));
     sources.push(...sourcesInGroup);
     for (const { path, content } of docs) {
       if (content.size <= archiveLimits.file) files.set(path, await copyOf(content, path));
@@ -69,6 +71,7 @@ export async function openDrop(
       problems.push(...read.problems.map((problem) => texts.problems.of(manifestFile.path, problem)));
     }
   }
+  if (useless.length > 0) problems.push(texts.problems.unknown(useless));
   const hasSlot = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
   for (const unit of sorted.filter((one) => !hasSlot(one))) {
     const wrong = await checkUnassigned(unit);
