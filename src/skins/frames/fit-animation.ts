@@ -13,7 +13,7 @@ import { texts } from '../texts';
 import { compose } from './compose';
 import { chooseFrames, framesUnder, type Atlas, type PackedFrame } from './formats/atlas';
 import { atlasSource, drawnSource, gridSource, pictureSource, type FrameSource } from './frame-source';
-import { guessGrid, type Grid } from './grid';
+import { findGrid, guessGrid, type Grid } from './grid';
 import { COMPARED, likenessTo, MAX_DIFFERENCE } from './likeness';
 import { isAseprite, readAseprite } from './movies/aseprite';
 import { movieSource } from './movies/movie';
@@ -217,6 +217,12 @@ export async function begins(
   const first = readSheet(data, extensionOf(sheetFile.name).slice(1))?.frames[0];
   const [{ image: sheet }, { image: still }] = [await openImage(sheetFile), await openImage(stillFile)];
   return !first || !sheet || !still || isAlike(sheet, first, still, decode);
+}
+
+/** Whether a picture is a strip or grid of frames with nothing drawn between them. */
+export async function isSheet(file: ImageFile, decode: DecodePixels): Promise<boolean> {
+  const { image } = await openPage(file);
+  return image !== undefined && findGrid(await decode(image, image)) !== undefined;
 }
 
 /** Whether a file moves by itself: an animated GIF, PNG or WebP, or an Aseprite file of several frames. */

@@ -51,11 +51,11 @@ export function isDrawn(sheet: Pixels, { x, y, width, height }: Area): boolean {
 const divisors = (length: number): number[] =>
   counting(Math.min(MAX_LINES, length)).flatMap((index) => (length % (index + 1) === 0 ? [index + 1] : []));
 
-/**
- * How a sheet without data is most likely cut up: into the most frames between which nothing is drawn, or squares if it is
- * opaque. One row and one column where nothing can be told.
- */
-export function guessGrid(sheet: Pixels): Grid {
+/** How a sheet without data is most likely cut up, or squares if it is opaque. One row and one column where nothing can be told. */
+export const guessGrid = (sheet: Pixels): Grid => findGrid(sheet) ?? squares(sheet);
+
+/** The most frames of a sheet between which nothing is drawn; undefined where there is no more than one. */
+export function findGrid(sheet: Pixels): Grid | undefined {
   const { width, height } = sheet;
   const columns = divisors(width).filter((count) => isFree(sheet, count, 'across'));
   const rows = divisors(height).filter((count) => isFree(sheet, count, 'down'));
@@ -63,8 +63,7 @@ export function guessGrid(sheet: Pixels): Grid {
     .flatMap((across) => rows.map((down): Grid => ({ rows: down, columns: across })))
     .filter((grid) => proportion(sheet, grid) >= MIN_PROPORTION && isFilled(sheet, grid))
     .sort((one, other) => other.rows * other.columns - one.rows * one.columns);
-  const [finest = squares(sheet)] = found;
-  return finest;
+  return found[0];
 }
 
 function proportion({ width, height }: Size, { rows, columns }: Grid): number {

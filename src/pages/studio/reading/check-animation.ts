@@ -1,13 +1,14 @@
 import type { SkinCheckTools } from '../../../skins/check-skin';
-import { isSource, slotOfSource, sourcePath } from '../../../skins/paths';
 import { openAtlas } from '../../../skins/frames/formats/read-atlas';
 import { writeGrid, type Grid } from '../../../skins/frames/grid';
 import { isSymbol } from '../../../skins/image-list';
-import { extensionOf, fileOf, nameOf } from '../../../skins/paths';
+import { extensionOf, fileOf, isSource, nameOf, slotOfSource, sourcePath } from '../../../skins/paths';
 import { crc32, fileFormat, readPng, readWebp } from '../../../skins/rules/file-format';
 import { IMAGE_EXTENSIONS, openImage, type ImageFile } from '../../../skins/rules/open-image';
+import { NoDecoderError, type DecodePixels } from '../../../skins/rules/pixels';
 import { texts } from '../texts';
 import { isSheetName, MOVIE_EXTENSIONS } from './animation-units';
+import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 
 /** All that reads, draws and cuts up animations: loaded with the first one. */
@@ -19,11 +20,11 @@ const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
   content,
 });
 
-/** How many times as wide as high, or as high as wide, a strip of frames is at least. */
+/** How many times as wide as high, or as high as wide, a strip of frames is at least that isn't called a sheet. */
 const MIN_STRIP = 3;
 
 /** Whether a picture of a symbol has several frames: it moves, or is a strip of them. */
-async function hasFrames(content: Blob): Promise<boolean> {
+async function hasFrames({ path, content }: DroppedFile, decode: DecodePixels): Promise<boolean> {
   const bytes = new Uint8Array(await content.arrayBuffer());
   const format = fileFormat(bytes);
   if (format === 'gif') return (await loadFrames()).isMoving(bytes);
@@ -31,8 +32,10 @@ async function hasFrames(content: Blob): Promise<boolean> {
   try {
     const { isAnimated, width, height } = (format === 'png' ? readPng : readWebp)(bytes);
     const ratio = Math.max(width, height) / Math.min(width, height);
-    return isAnimated || (ratio >= MIN_STRIP && Number.isInteger(ratio));
-  } catch {
+    if (isAnimated || ratio < MIN_STRIP || !Number.isInteger(ratio)) return isAnimated;
+    return await (await loadFrames()).isSheet(imageFile(path, content, ''), decode);
+  } catch (error) {
+    if (error instanceof NoDecoderError) throw error;
     // The check of pictures says why.
     return false;
   }
@@ -65,7 +68,7 @@ export async function asShown(
   if (atlas || data || pictures.length > 1) return { unit, slot };
   const extension = extensionOf(file.path).toLowerCase();
   if (kind === 'picture' && !extension.startsWith('.ase')) {
-    const isAnimation = isSheetName(file.path) || (await hasFrames(file.content));
+    const isAnimation = isSheetName(file.path) || (await hasFrames(file, decode));
     return isAnimation ? { unit: { ...unit, kind: 'animation' }, slot: `${slot}.win` } : { unit, slot };
   }
   if (!MOVIE_EXTENSIONS.includes(extension)) return { unit, slot };

@@ -12,6 +12,7 @@ import { openImage } from '../../../../src/skins/rules/open-image';
 import { texts } from '../../../../src/skins/texts';
 import { asepriteFile } from '../../../../testing/animations/aseprite-file';
 import { fishFrame, fishFrames, pngOf } from '../../../../testing/animations/drawn-frames';
+import { bytesOf, fish } from '../../../../testing/pictures/drawn';
 import { apngOf, gifOf, webpOf } from '../../../../testing/animations/movies';
 import {
   asepriteData,
@@ -75,6 +76,13 @@ const stills = await Promise.all(eight.map(pngOf));
 const inOrder = (name: (index: number) => string, frames = stills): Files =>
   Object.fromEntries(frames.map((frame, index) => [name(index), frame]));
 const times = (count: number, milliseconds: number) => Array.from({ length: count }, () => milliseconds);
+
+test('a wide picture of one symbol is no strip of frames', async () => {
+  const wide = await bytesOf(fish(900, 300).png());
+  const { files, problems } = await open({ 'shark.png': wide });
+  expect(problems).toEqual([]);
+  expect([...files.keys()].filter((path) => !isSource(path))).toEqual(['lucky-fishing/symbols/shark.png']);
+});
 
 /** Eight frames of the fish, from each program; at so many a second. */
 const ofEight: readonly (readonly [from: string, rate: number, files: Files])[] = [
