@@ -104,7 +104,7 @@ export async function openDrop(
     }
     if (usable.length > 1) {
       doubled.push({ slot, units: usable });
-      notes.push({ slot, line: noteOfDoubled(usable) });
+      notes.push({ line: noteOfDoubled(usable) });
     }
   }
   // What was fitted just now is kept as it was given now.
