@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { isSource } from '../../src/skins/paths';
 import { readManifest, MANIFEST_FILE, type SkinManifest } from '../../src/skins/skin-manifest';
 import { filesIn } from '../artwork/check-folder';
 import { gameSymbols } from '../artwork/game-symbols';
@@ -8,7 +9,7 @@ import { gameSymbols } from '../artwork/game-symbols';
 /** The folder that holds a folder for each skin. */
 export const skinsFolder = resolve(import.meta.dirname, '../../skins');
 
-/** A skin of the repository: the name of its folder, its manifest, and the paths of all its files. */
+/** A skin of the repository: the name of its folder, its manifest, and the paths of all files that are shown or heard. */
 export interface RepositorySkin {
   readonly id: string;
   readonly manifest: SkinManifest;
@@ -26,7 +27,7 @@ export async function readSkins(folder = skinsFolder): Promise<RepositorySkin[]>
       const { manifest, problems } = readManifest(await readFile(path, 'utf8'), Object.keys(gameSymbols));
       if (!manifest || problems.length > 0)
         throw new Error(`skins/${id}/${MANIFEST_FILE} ${problems.join('; ')}`);
-      return { id, manifest, files: await filesIn(join(folder, id)) };
+      return { id, manifest, files: (await filesIn(join(folder, id))).filter((file) => !isSource(file)) };
     }),
   );
 }

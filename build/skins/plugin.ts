@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { readSheet, chooseFrames } from '../../src/skins/frames/sheet';
+import { readSheet } from '../../src/skins/frames/sheet';
 import { sizeOf } from '../../src/skins/image-list';
 import { nameOf } from '../../src/skins/paths';
 import { IMAGE_EXTENSIONS } from '../../src/skins/rules/open-image';
@@ -134,11 +134,10 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
   /** Of the path of a sprite sheet. */
   const animation = async (path: string): Promise<string> => {
     const { width, height } = await sharp(join(folder, path)).metadata();
-    const data = readSheet(await readFile(join(folder, `${nameOf(path)}.json`), 'utf8'));
-    if (!data) throw new Error(`skins/${id}/${nameOf(path)}.json is not sprite sheet data.`);
-    const { frames: parts, rate } = chooseFrames(data, motionOf(path) ?? '');
-    const frames = parts.map(({ x, y, width, height }) => ({ x, y, width, height }));
-    return `{ sheet: ${await asItIs(path)}, ...${JSON.stringify({ size: { width, height }, frames, rate })} }`;
+    const data = await readFile(join(folder, `${nameOf(path)}.json`), 'utf8');
+    const sequence = readSheet(data, motionOf(path) ?? '');
+    if (!sequence) throw new Error(`skins/${id}/${nameOf(path)}.json is not sprite sheet data.`);
+    return `{ sheet: ${await asItIs(path)}, ...${JSON.stringify({ size: { width, height }, ...sequence })} }`;
   };
   /** The addresses of all formats of a sound. */
   const formats = async (name: string): Promise<string> =>

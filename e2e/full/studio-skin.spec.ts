@@ -100,7 +100,7 @@ test('a skin is downloaded as a zip and dropped again, by code of the studio alo
   await expect(heading(page)).toBeVisible();
   await expect(page.getByText('of 6 replaced')).toBeVisible();
   expect(own).toHaveLength(1);
-  expect(gzipSync((await own[0]?.body()) ?? Buffer.of()).length / 1000, 'its weight').toBeLessThanOrEqual(60);
+  expect(gzipSync((await own[0]?.body()) ?? Buffer.of()).length / 1000, 'its weight').toBeLessThanOrEqual(90);
   await choose(page, await sixPngs());
   await expectAllSix(page);
   const save = page.getByRole('button', { name: 'Download skin.zip' });

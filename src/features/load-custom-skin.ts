@@ -1,6 +1,6 @@
 import { soundFiles, type SymbolAnimation } from '../games/game-art';
 import type { SkinArt } from '../games/playable';
-import { readSheet, chooseFrames } from '../skins/frames/sheet';
+import { readSheet } from '../skins/frames/sheet';
 import { isSymbol } from '../skins/image-list';
 import { extensionOf, isSource, nameOf } from '../skins/paths';
 import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
@@ -36,8 +36,13 @@ export async function toSkinArt({
     if (animation) animations[nameOf(path)] = animation;
   }
   const stills = pictures.filter(([path]) => !isSheet(nameOf(path)));
+  const drawings = stills.filter(([path]) => isSymbol(nameOf(path)) && extensionOf(path) === '.svg');
+  const markups = await Promise.all(
+    drawings.map(async ([path, content]) => [nameOf(path), await content.text()] as const),
+  );
   return {
     images: Object.fromEntries(stills.map(([path, content]) => [nameOf(path), objectUrl(content)])),
+    markups: Object.fromEntries(markups),
     sounds: soundFiles(Object.fromEntries(sounds.map(([path, content]) => [path, () => dataUrl(content)]))),
     animations,
     pixelated,
@@ -45,12 +50,12 @@ export async function toSkinArt({
 }
 
 async function animationOf(name: string, sheet: Blob, data: Blob): Promise<SymbolAnimation | undefined> {
-  const read = readSheet(await data.text());
-  if (!read) return undefined;
+  const sequence = readSheet(await data.text(), extensionOf(name).slice(1));
+  if (!sequence) return undefined;
   const bitmap = await createImageBitmap(sheet);
   const size = { width: bitmap.width, height: bitmap.height };
   bitmap.close();
-  return { sheet: objectUrl(sheet), size, ...chooseFrames(read, extensionOf(name).slice(1)) };
+  return { sheet: objectUrl(sheet), size, ...sequence };
 }
 
 /**

@@ -17,6 +17,8 @@ export interface ArtFiles {
   readonly images: Urls;
   /** Those of them that the stage draws itself, at the size it needs, where that is another file: an SVG as it is. */
   readonly vectors?: Urls;
+  /** The text of those that are symbols' SVGs and can't be fetched, because the page holds them itself. */
+  readonly markups?: Urls;
   readonly sounds: SoundFiles;
   /** Animations of symbols: `lucky-fishing/symbols/fish.win`. */
   readonly animations: Readonly<Record<string, SymbolAnimation | undefined>>;

@@ -3,7 +3,10 @@ import { imageAt, type ArtFiles } from './game-art';
 import type { GameArt } from './playable';
 
 /** The art that follows from what a game's files are called: that of its symbols, and its sounds. */
-type NamedArt = Pick<GameArt, 'stageImages' | 'pageImages' | 'animations' | 'pixelated' | 'sounds'>;
+type NamedArt = Pick<
+  GameArt,
+  'stageImages' | 'pageImages' | 'markups' | 'animations' | 'pixelated' | 'sounds'
+>;
 
 /** The art whose files are named after their symbols, and the sounds. Throws an Error if a picture is missing. */
 export function namedArt(
@@ -16,6 +19,7 @@ export function namedArt(
   return {
     stageImages: ofEach((path) => files.vectors?.[path] ?? imageAt(files, path)),
     pageImages: ofEach((path) => imageAt(files, path)),
+    markups: ofEach((path) => files.markups?.[path]),
     animations: ofEach((path) => ({
       win: files.animations[`${path}.win`],
       rest: files.animations[`${path}.rest`],

@@ -33,6 +33,8 @@ export interface GameArt {
   readonly stageImages: Readonly<Record<string, string>>;
   /** Each symbol's bitmap for the page, by its id. */
   readonly pageImages: Readonly<Record<string, string>>;
+  /** The text of each symbol's SVG that can't be fetched, by its id. */
+  readonly markups?: Readonly<Record<string, string | undefined>>;
   /** What plays instead of a symbol's gesture, and once when the reels stop, by the symbol's id. */
   readonly animations: Readonly<
     Record<string, Readonly<Partial<Record<'win' | 'rest', SymbolAnimation | undefined>>>>
@@ -89,6 +91,7 @@ function replaceFiles(defaults: ArtFiles, skin: SkinArt): ArtFiles {
   return {
     images: { ...unreplaced(defaults.images, (path) => path.replace(/-tall$/, '')), ...skin.images },
     vectors: { ...unreplaced(defaults.vectors), ...skin.vectors },
+    ...(skin.markups && { markups: skin.markups }),
     sounds: { ...defaults.sounds, ...skin.sounds },
     animations: {
       ...unreplaced(defaults.animations, (path) => path.replace(/\.\w+$/, '')),

@@ -1,10 +1,10 @@
-import { checkAnimation } from './frames/check-animation';
+import { openAtlas } from './frames/formats/read-atlas';
 import { sizeOf } from './image-list';
 import { extensionOf, isSource, nameOf } from './paths';
 import { checkImage } from './rules/check-image';
 import { doubledFiles, isExpected, unexpectedFiles, type ExpectedFiles } from './rules/names';
 import { IMAGE_EXTENSIONS, type FileContent, type ImageFile } from './rules/open-image';
-import type { DecodePixels, EncodedImage } from './rules/pixels';
+import type { DecodePixels, EncodedImage, EncodePixels } from './rules/pixels';
 import { SOUND_EXTENSIONS, soundProblem } from './rules/sounds';
 import { openManifest, MANIFEST_FILE, type SkinManifest } from './skin-manifest';
 import { skinSlots, type Product } from './skin-slots';
@@ -19,7 +19,8 @@ export type SkinContents = ReadonlyMap<string, FileContent>;
 export interface SkinCheckTools {
   readonly product: Product;
   readonly decode: DecodePixels;
-  /** The product's own picture of this name, with which an animation has to begin where the skin has no other. */
+  readonly encode: EncodePixels;
+  /** The product's own picture of this name. */
   readonly defaultImage: (name: string) => Promise<EncodedImage | undefined>;
   /** The product's own sound of this name, whose loudness another one takes. Only a browser can decode sounds. */
   readonly defaultSound?: (name: string) => Promise<Blob | undefined>;
@@ -122,11 +123,14 @@ async function animationProblems(
   files: SkinContents,
   { sheets, data }: { readonly sheets: readonly string[]; readonly data: readonly string[] },
   images: ReadonlyMap<string, EncodedImage>,
-  { decode, defaultImage }: SkinCheckTools,
+  { decode, encode, defaultImage }: SkinCheckTools,
 ): Promise<string[]> {
   const problems = data
     .filter((path) => !sheets.some((sheet) => nameOf(sheet) === nameOf(path)))
     .map((path) => texts.skin.noSheet(path, `${nameOf(path)}.png`));
+  if (sheets.length === 0) return problems;
+  // Only a skin with animations needs all that reads and draws them.
+  const { fitAnimation } = await import('./frames/fit-animation');
   for (const path of sheets) {
     const name = nameOf(path);
     const content = files.get(`${name}.json`);
@@ -134,12 +138,19 @@ async function animationProblems(
       problems.push(texts.skin.noData(path, `${name}.json`));
       continue;
     }
+    const { atlas, problem } = await openAtlas(content);
     const symbol = nameOf(name);
-    const animation = { motion: extensionOf(name).slice(1), sheet: imageFile(files, path), data: content };
-    const still = images.get(symbol) ?? (await defaultImage(symbol));
-    const { imageProblems, dataProblems } = await checkAnimation(animation, still, decode);
-    problems.push(...imageProblems.map((problem) => `${path} ${problem}.`));
-    problems.push(...dataProblems.map((problem) => `${name}.json ${problem}.`));
+    const { imageProblems, dataProblems, notes, sheet } = problem
+      ? { imageProblems: [], dataProblems: [problem], notes: [] }
+      : await fitAnimation(
+          { motion: extensionOf(name).slice(1), pictures: [imageFile(files, path)], atlas },
+          { own: images.get(symbol), usual: await defaultImage(symbol) },
+          { decode, encode },
+        );
+    problems.push(...imageProblems.map((one) => `${path} ${one}.`));
+    problems.push(...dataProblems.map((one) => `${name}.json ${one}.`));
+    // The build takes files as they are.
+    if (sheet) problems.push(texts.skin.notFitted(path, notes));
   }
   return problems;
 }

@@ -1,7 +1,7 @@
 import { isSymbol } from './image-list';
 import { otherNames } from './other-names';
 import { extensionOf, fileOf, folderOf, keyOf, nameOf } from './paths';
-import { IMAGE_EXTENSIONS } from './rules/open-image';
+import { SOURCE_EXTENSIONS } from './rules/open-image';
 import { CONVERTED_SOUND_EXTENSIONS, SOUND_EXTENSIONS } from './rules/sounds';
 import { MANIFEST_FILE } from './skin-manifest';
 import type { SkinSlots } from './skin-slots';
@@ -100,7 +100,7 @@ function slotsOfKind(kind: DroppedKind, { images, animations, sounds }: SkinSlot
 
 function kindOf(path: string, extension: string): DroppedKind {
   if (fileOf(path).toLowerCase() === MANIFEST_FILE) return 'manifest';
-  if (IMAGE_EXTENSIONS.includes(extension)) return 'picture';
+  if (SOURCE_EXTENSIONS.includes(extension)) return 'picture';
   if ([...SOUND_EXTENSIONS, ...CONVERTED_SOUND_EXTENSIONS].includes(extension)) return 'sound';
   return extension === '.json' ? 'sheet-data' : 'unknown';
 }

@@ -16,13 +16,30 @@ export const nameOf = (path: string): string => path.slice(0, path.length - exte
 
 const SOURCES = 'sources/';
 
-/** Where a skin keeps the file of which the one in a slot was made. Nothing shows or plays it. */
+/**
+ * Where a skin keeps the file of which the one in a slot was made. Nothing shows or plays it.
+ *
+ * @param extension that of the artist's file, or `.json` for how it was adjusted
+ */
 export const sourcePath = (slot: string, extension: string): string => SOURCES + slot + extension;
 
 export const isSource = (path: string): boolean => path.startsWith(SOURCES);
 
 /** The slot of which a file is the source. */
 export const slotOfSource = (path: string): string => nameOf(path.slice(SOURCES.length));
+
+/** The file of which the one in a slot was made, and how it was adjusted. */
+export function sourceIn<T>(
+  files: ReadonlyMap<string, T>,
+  slot: string,
+): { file?: readonly [string, T]; adjustment?: T } {
+  const adjusted = sourcePath(slot, '.json');
+  const file = [...files].find(
+    ([path]) => isSource(path) && slotOfSource(path) === slot && path !== adjusted,
+  );
+  const adjustment = files.get(adjusted);
+  return { ...(file && { file }), ...(adjustment !== undefined && { adjustment }) };
+}
 
 /** What operating systems put into folders and archives, in any capitals. */
 const CLUTTER =
@@ -39,18 +56,19 @@ export const keyOf = (name: string): string =>
     .replace(/[-_.\s\p{M}]/gu, '');
 
 /**
- * Takes off the folders around all files, as they have that were dropped or packed as a whole, up to the `rootFolders` of a
- * skin.
+ * Takes off the folders around all files, as they have that were dropped or packed as a whole, up to one of the `rootFolders`
+ * that has none of them in it.
  */
 export function withoutTopFolder<T>(
   files: readonly (readonly [path: string, content: T])[],
   rootFolders: readonly string[],
 ): (readonly [path: string, content: T])[] {
-  const [top = '', ...others] = new Set(files.map(([path]) => path.slice(0, path.indexOf('/') + 1)));
-  if (top === '' || others.length > 0 || rootFolders.some((root) => keyOf(root) === keyOf(top.slice(0, -1))))
-    return [...files];
-  return withoutTopFolder(
-    files.map(([path, content]) => [path.slice(top.length), content]),
-    rootFolders,
-  );
+  const topOf = (path: string): string => path.slice(0, path.indexOf('/') + 1);
+  const isRoot = (folder: string): boolean =>
+    rootFolders.some((root) => keyOf(root) === keyOf(folder.slice(0, -1)));
+  const [top = '', ...others] = new Set(files.map(([path]) => topOf(path)));
+  if (top === '' || others.length > 0) return [...files];
+  const inside = files.map(([path, content]) => [path.slice(top.length), content] as const);
+  if (isRoot(top) && !inside.some(([path]) => isRoot(topOf(path)))) return [...files];
+  return withoutTopFolder(inside, rootFolders);
 }

@@ -1,4 +1,5 @@
 import { isSymbol, namesIn, type GameSymbols, type ImageList } from './image-list';
+import { fileOf } from './paths';
 
 /** What a symbol may be animated for: a win, and now and then while the reels rest. */
 const MOTIONS = ['win', 'rest'];
@@ -27,9 +28,11 @@ export function skinSlots(product: Product): SkinSlots {
   };
 }
 
-/** The folders that a skin may have at its root: one for each game, and `shell`. */
+/** The folders whose names say what the files in them are for: one for each game, `shell`, and one for each symbol. */
 export const rootFolders = ({ images, sounds }: SkinSlots): string[] => [
   ...new Set([...images, ...sounds].map((name) => name.slice(0, name.indexOf('/')))),
+  // The frames of an animation are often in a folder of their own.
+  ...images.filter(isSymbol).map(fileOf),
 ];
 
 export const soundNamesIn = (sounds: Product['sounds']): string[] =>

@@ -16,6 +16,7 @@ const tooHeavy =
   (advice = '') =>
   (bytes: number, max: number): string =>
     `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)}${advice}`;
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 const list = (items: readonly string[]): string => items.join(', ');
 const anyOf = (items: readonly string[]): string => spokenList(items, 'or');
 /** The name of a file format by its ending, as people write it: `PNG`, `WebP`. */
@@ -36,6 +37,9 @@ export const texts = {
     animated: 'is animated. Export a still picture, because the game animates it',
     tooManyPixels: (size: Size, max: number) =>
       `is ${sizeText(size)} pixels. Make it at most ${max} pixels on each side`,
+    /** @param side of a square with as many pixels as are allowed */
+    moreThanDecoded: (size: Size, side: number) =>
+      `is ${sizeText(size)} pixels, more than a browser can decode. Make it at most ${side} × ${side}`,
     svgTooHeavy: tooHeavy(` by using fewer points and decimals, or ${asPngOrWebp}`),
     tooHeavy: tooHeavy(' by using fewer pixels'),
     smallSymbol: (size: Size, min: number) =>
@@ -46,6 +50,10 @@ export const texts = {
       `is ${sizeText(size)}. Make it ${sizeText(right)}, because symbols are square`,
     otherProportion: (size: Size, right: Size, shown: Size) =>
       `is ${sizeText(size)}. Make it ${sizeText(right)}, in proportion to the ${sizeText(shown)} pixels it is shown at`,
+    /** Of a file that browsers can't draw. */
+    otherKind: (format: string) =>
+      `is a ${formatName(format)} file, which browsers can't draw. Export it as PNG, SVG or WebP`,
+    noPlace: "doesn't match any picture in the games",
     transparent: 'is fully transparent. Draw something, or export it again from your drawing program',
     /** @param span 0 to 1 */
     smallDrawing: (span: number) =>
@@ -55,10 +63,52 @@ export const texts = {
       endMissing: 'its end is missing',
       damagedPart: (part: string) => `its part ${part} is damaged`,
       unknownPart: (part: string) => `it begins with ${JSON.stringify(part)}`,
+      encoding: (name: string) => `it is not encoded in ${name.toUpperCase()}`,
       noImage: "it doesn't begin like a picture",
       notSvg: (line: number, tag: string) => `line ${line}: <${tag}> instead of <svg>`,
       badXml: (message: string) => message.replace(/^(\d+):\d+: /, 'line $1: '),
     },
+  },
+  /** What was done to a picture so that it fits: short sentences. Those of `warnings` say what may look wrong. */
+  fit: {
+    squared: 'Fitted into the square.',
+    /** @param span 0 to 1 */
+    trimmed: (span: number) => `Enlarged, because it filled only ${Math.round(100 * span)}% of the square.`,
+    covered: 'Fills the whole area, so its edges are cut.',
+    contained: 'Fitted into the area as a whole.',
+    converted: (format: string) => `Converted from ${formatName(format)}.`,
+    firstFrame: 'Shows only its first frame.',
+    reduced: (pixels: number) => `Reduced from ${pixels.toLocaleString('en-US')} pixels.`,
+    enlarged: (pixels: number) =>
+      `Enlarged from ${pixels.toLocaleString('en-US')} pixels, so it may look soft.`,
+    pixelArt: (times: number) => `Enlarged ${times} times, with its pixels kept.`,
+    groundRemoved: 'Its background was removed.',
+    fringe: {
+      dark: 'Its dark edges were cleaned.',
+      light: 'Its white edges were cleaned.',
+    },
+    ground: {
+      plain: 'It has a background. Press "Adjust" to remove it.',
+      checkered: 'It has a checkerboard drawn behind it. Press "Adjust" to remove it.',
+      busy: 'It fills the whole square, without a transparent background.',
+    },
+    leftOut: {
+      script: 'A script in it was left out.',
+      'web-page': 'A part of a web page in it was left out.',
+      animation: 'Its animation was left out, because the game animates it.',
+      font: 'A font in it was left out.',
+      link: 'A link in it was left out.',
+      outward: (targets: readonly string[]) =>
+        `What it takes from elsewhere was left out (${list(targets.slice(0, 3).map(shortened))}).`,
+    },
+    nothingLeft: 'contains nothing but what it takes from elsewhere. Embed that in the SVG',
+    text: 'It contains text, which looks different on other devices. Turn it into paths.',
+    currentColor: 'It takes its colour from what is around it, so it is drawn in black.',
+    /** @param bytes of the SVG */
+    drawn: (bytes: number) => `Turned into pixels, because it is ${formatBytes(bytes)} of shapes.`,
+    uneven: ([one, other]: readonly [number, number]) =>
+      `Its pixels are ${one} and ${other} pixels wide. Export it in a whole multiple of its size.`,
+    grid: 'There seems to be a grid in it. Hide the grid before you export.',
   },
   /** Each after the name of an SVG. */
   svg: {
@@ -88,29 +138,36 @@ export const texts = {
   },
   /** Each after the name of a sprite sheet or its data. */
   animation: {
-    svg: 'is an SVG. Export the sprite sheet as PNG or WebP',
     heavyData: tooHeavy(' by using fewer frames'),
-    notData: 'is not sprite sheet data. Export it as JSON (hash or array) from Aseprite or TexturePacker',
+    notData:
+      'is not sprite sheet data. Export it as JSON from Aseprite or TexturePacker, or drop the picture without it',
     otherSheet: (described: Size, found: Size) =>
       `describes a sheet of ${sizeText(described)} pixels, but the picture is ${sizeText(found)}. Export both together again`,
     noFrames: 'has no frames. Export the animation again',
-    tooManyFrames: (count: number, max: number) => `has ${count} frames. Use at most ${max}`,
-    rate: (rate: number, min: number, max: number) =>
-      `plays at ${Number(rate.toFixed(1))} frames per second. Use ${min} to ${max}, which is ${Math.round(1000 / min)} to ${Math.round(1000 / max)} ms per frame`,
-    unevenFrames:
-      'shows some frames longer than others. Give every frame the same time, and repeat a frame to hold it',
-    packed: (frame: string) =>
-      `has a trimmed or rotated frame, "${frame}". Export the sheet again without trimming and rotation`,
     outside: (frame: string) =>
       `has a frame outside its picture, "${frame}". Export the sheet and its data together again`,
-    mixedSizes: (one: Size, other: Size) =>
-      `has frames of ${sizeText(one)} and of ${sizeText(other)} pixels. Make them all the same size`,
-    notSquare: (size: Size) =>
-      `has frames of ${sizeText(size)} pixels. Make them square, like the symbol's picture`,
-    smallFrames: (size: Size, min: number) =>
-      `has frames of ${sizeText(size)} pixels. Make them at least ${min} pixels on the shorter side`,
-    otherBeginning:
-      "doesn't begin with the symbol's own picture. Make that picture the first frame, or the symbol will jump",
+  },
+  /** What was done to an animation so that the games can play it. Whole sentences. */
+  animationNotes: {
+    squared: 'Centred its frames in a square.',
+    cropped: 'Cropped the empty edges that all its frames share.',
+    enlarged: (from: number, to: number) => `Enlarged its frames from ${aboutPixels(from)} to ${to} pixels.`,
+    linedUp: "Lined up with the symbol's picture.",
+    faded: "It doesn't begin with the symbol's picture, so that picture fades into it.",
+    still: 'Its first frame is now the symbol at rest.',
+    cut: (rows: number, columns: number) =>
+      `Cut into ${rows} ${rows === 1 ? 'row' : 'rows'} and ${columns} ${columns === 1 ? 'column' : 'columns'} of frames.`,
+    plainLayers: 'Its layers are drawn in normal mode, because the games know no other.',
+    noTimes: (count: number, rate: number) =>
+      `Its ${count} frames come without times, so they play at ${rate} a second.`,
+    faster: (seconds: number, max: number) =>
+      `Plays in ${max} seconds instead of ${Number(seconds.toFixed(1))}, because a win is short.`,
+    fewerFrames: (count: number, max: number) => `Resampled from ${count} to ${max} frames.`,
+    resampled: (from: number, to: number) =>
+      `Resampled from ${Math.round(from)} to ${Math.round(to)} frames a second.`,
+    rounded: (rate: number) => `Rounded the times of its frames to ${Math.round(rate)} a second.`,
+    otherSheet: (described: Size, found: Size) =>
+      `Its data describes a sheet of ${sizeText(described)} pixels, but the picture is ${sizeText(found)}. Check that they belong together.`,
   },
   /** Each after the name of a sound. */
   sound: {
@@ -143,6 +200,9 @@ export const texts = {
     noSheet: (data: string, sheet: string) => `${data} has no sprite sheet. Put ${sheet} next to it.`,
     noData: (sheet: string, data: string) =>
       `${sheet} is a sprite sheet without its data. Put ${data} next to it.`,
+    /** @param notes sentences that say what has to be done to it */
+    notFitted: (file: string, notes: readonly string[]) =>
+      `${file} isn't yet as the games play it. Drop it in the studio, which changes this: ${notes.join(' ')}`,
   },
   /** Each after `skin.json`. */
   manifest: {

@@ -25,7 +25,8 @@ if (zip === undefined || others.length > 0) {
   process.exitCode = 1;
 } else {
   const put = await putSkin(resolve(calledIn, zip), resolve(root, 'skins'), { replace, about });
-  for (const line of [...put.problems, ...put.notes]) console.error(line);
+  for (const note of put.notes) console.log(note);
+  for (const problem of put.problems) console.error(problem);
   if (put.folder === undefined) process.exitCode = 1;
   else {
     console.log(

@@ -66,7 +66,7 @@ export async function putSkin(zip: string, skins: string, { replace, about }: Pu
     );
   }
   await replaceFolder(folder, contents);
-  return { folder, problems: leftOut, notes };
+  return { folder, problems: leftOut, notes: notes.map(({ line }) => line) };
 }
 
 const SAY_INSTEAD = 'Add it, or say what the skin is with --name, --author and --licence.';

@@ -2,9 +2,15 @@ import imageList from '../../../assets/images.json';
 import { symbolIds } from '../../engine/definition';
 import type { PlayableGame } from '../../games/playable';
 import type { SkinCheckTools } from '../../skins/check-skin';
+import type { Size } from '../../skins/image-list';
 import { fileOf, folderOf } from '../../skins/paths';
 import { openImage } from '../../skins/rules/open-image';
-import { NoDecoderError, type DecodePixels, type EncodedImage } from '../../skins/rules/pixels';
+import {
+  NoDecoderError,
+  type DecodePixels,
+  type EncodedImage,
+  type EncodePixels,
+} from '../../skins/rules/pixels';
 import { soundFolder } from '../../skins/skin-slots';
 import { soundNamesOf } from '../../stage/audio/sound-names';
 import { tryOrNull } from '../../ui/browser/try-or-null';
@@ -18,6 +24,7 @@ export function createBrowserCheckTools(games: readonly PlayableGame[]): SkinChe
   return {
     product: { images: imageList, symbols: byGame(symbolIds), sounds: byGame(soundNamesOf) },
     decode,
+    encode,
     defaultImage,
     defaultSound: async (name) => {
       const game = games.find(({ definition: { id } }) => folderOf(name) === soundFolder(id));
@@ -40,12 +47,33 @@ async function defaultImage(name: string): Promise<EncodedImage | undefined> {
   return (await openImage({ name, extension, content })).image;
 }
 
-/** Draws an SVG as an image: nothing in it runs, and it loads nothing. */
-const decode: DecodePixels = async ({ bytes, format }, { width, height }, area) => {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+function createContext(size: Size): CanvasRenderingContext2D {
+  const canvas = Object.assign(document.createElement('canvas'), size);
   const context = tryOrNull(() => canvas.getContext('2d', { willReadFrequently: true }));
   if (!context) throw new NoDecoderError('This browser has no 2D canvas.');
-  const url = URL.createObjectURL(new Blob([bytes], { type: mediaTypes[`.${format}`] ?? '' }));
+  return context;
+}
+
+/** Of a WebP, from 0 to 1. */
+const QUALITY = 0.92;
+
+const encode: EncodePixels = async ({ data, width, height }, format) => {
+  const context = createContext({ width, height });
+  context.putImageData(new ImageData(data, width, height), 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) =>
+    context.canvas.toBlob(resolve, `image/${format}`, QUALITY),
+  );
+  if (!blob) throw new NoDecoderError('This browser writes no pictures.');
+  return {
+    format: blob.type === 'image/webp' ? 'webp' : 'png',
+    bytes: new Uint8Array(await blob.arrayBuffer()),
+  };
+};
+
+/** Draws an SVG as an image: nothing in it runs, and it loads nothing. */
+const decode: DecodePixels = async ({ bytes, format }, { width, height }, area) => {
+  const context = createContext({ width, height });
+  const url = URL.createObjectURL(new Blob([bytes], { type: mediaTypes[`.${format}`] ?? `image/${format}` }));
   const picture = new Image();
   picture.src = url;
   await picture.decode().finally(() => URL.revokeObjectURL(url));

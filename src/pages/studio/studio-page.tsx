@@ -4,6 +4,7 @@ import { announce } from '../../ui/announcements';
 import { pageList } from '../page-list';
 import { PageTitle } from '../page-title';
 import { AboutSkin } from './about-skin';
+import { StaleAnimations } from './animation/stale-animations';
 import { FileGroup } from './cards/file-group';
 import { PictureCard } from './cards/picture-card';
 import { SoundGroup } from './cards/sounds';
@@ -27,7 +28,7 @@ export function StudioPage() {
   const { skin, past, news, notes, unassigned, game: chosen } = useStore(state);
   const isOver = useDrop();
   useEffect(() => {
-    const said = [news, ...notes].join(' ').trim();
+    const said = [news, ...notes.map(({ line }) => line)].join(' ').trim();
     if (said) announce(said);
     // The same words again are news where they are another change, not while a colour is dragged or a name written.
   }, [news, notes, past.length]);
@@ -72,6 +73,7 @@ export function StudioPage() {
         <div className="studio-files">
           <DropZone isOver={isOver} />
           <StudioMessages />
+          <StaleAnimations />
           <DoubledFiles />
           <UnassignedFiles />
           <TemplateButton />

@@ -1,5 +1,6 @@
 import type { Size } from '../../skins/image-list';
 import { shownPath } from '../../skins/archive/refusal';
+import { fileOf } from '../../skins/paths';
 import { formatBytes } from '../../skins/rules/weights';
 import { MAX_LENGTH, type SkinNotes } from '../../skins/skin-manifest';
 import type { SoundName } from '../../stage/audio/sound-names';
@@ -20,6 +21,8 @@ function listed(names: readonly string[], max = 2): string {
 /** How many of the files that were left out are named. */
 const MAX_NAMED = 12;
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** All that the studio says. Sentences about what is wrong inside a file come from src/skins. */
@@ -29,7 +32,7 @@ export const texts = {
   drop: {
     title: 'Drop your pictures anywhere on this page',
     touchTitle: 'Choose your pictures',
-    text: 'PNG, SVG or WebP, named after what they show, such as fish.png or coin.svg. Sounds, folders, a skin.zip, and sprite sheets with their JSON are welcome too.',
+    text: 'Pictures of any kind and size, named after what they show, such as fish.png or coin.svg. Animations, sounds, folders and a skin.zip are welcome too.',
     files: 'Choose files',
     folder: 'Choose a folder',
     over: 'Drop to add your files',
@@ -47,15 +50,15 @@ export const texts = {
     silent: 'is silent. Export it again from your sound program',
     notConverted:
       'has to be converted, which a browser can do. Add it in the studio, and download the skin again',
-    noPlace: "doesn't match any picture in the games",
-    sheetAlone: 'is a sprite sheet without its data. Add its .json file together with it',
+    unnamedFrames: (path: string) =>
+      `${shownPath(path)} describes frames that aren't named after a symbol of the games. Name them like fish_01, fish_02, or name the file after its symbol.`,
     data: (problem: string) => `comes with data that ${problem}`,
     dataAlone: (path: string) =>
-      `${shownPath(path)} describes a sprite sheet that is missing. Add the picture with the same name together with it.`,
+      `${shownPath(path)} describes a sprite sheet that is missing. Add the picture together with it.`,
     unknown: (files: readonly string[]) => {
       const names = listed(files.map(shownPath), MAX_NAMED);
       return files.length === 1
-        ? `${names} isn't a file the games can use. Export pictures as SVG, PNG or WebP.`
+        ? `${names} isn't a file the games can use. Export pictures as PNG or SVG, and sounds as MP3 or WAV.`
         : `${names} aren't files the games can use.`;
     },
     weight: (bytes: number, max: number) =>
@@ -74,12 +77,14 @@ export const texts = {
     restored: (name: string) => `${name} is back to the original.`,
     pixelated: (isOn: boolean) => (isOn ? 'Pixels now stay sharp.' : 'Pictures are now smoothed.'),
     otherTab: 'Updated with the changes you made in another tab.',
+    adjusted: (name: string) => `Adjusted ${name}.`,
     removed: 'Removed all your art.',
     undone: (change: string) => `Undid the last change (${change.replace(/\.$/, '')}).`,
   },
   undo: 'Undo',
   problemsTitle: 'Problems to fix',
   notesTitle: 'What was done to your files',
+  notesOf: (path: string, notes: readonly string[]) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   notSaved: {
     quota:
       'Your browser has no space left to save your art. It will be lost when you leave this page, so download skin.zip to keep it.',
@@ -165,7 +170,8 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
   },
   /** What was done to a sound to make it fit. */
   fitted: {
-    sound: (path: string, done: readonly string[]) => `${shownPath(path)}: ${listed(done, done.length)}.`,
+    /** The first of them begins the sentence. */
+    sound: (done: readonly string[]) => capitalized(`${listed(done, done.length)}.`),
     converted: 'saved as WAV',
     pause: (seconds: number) => `${seconds.toFixed(1)} s of silence at its start removed`,
     cut: (seconds: number) => `cut to ${seconds} s with a fade`,
@@ -183,6 +189,21 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
       const why = { vector: "because it's sharp at every size", larger: "because it's larger" }[reason];
       return `Used ${shownPath(used)} instead of ${listed(others.map(shownPath))}, ${why}.`;
     },
+  },
+  stale: {
+    text: (symbol: string) =>
+      `${symbol} has another picture than its animation begins with, so it may change into the old one when it moves.`,
+    remove: 'Remove the animation',
+    removeThis: (animation: string) => `Remove the animation: ${animation}`,
+    fade: 'Keep it',
+    fadeThis: (animation: string) => `Keep it, fading from the new picture: ${animation}`,
+  },
+  grid: {
+    label: (animation: string) => `Frames of ${animation}`,
+    rows: 'Rows',
+    columns: 'Columns',
+    apply: 'Cut again',
+    applyTo: (animation: string) => `Cut again: ${animation}`,
   },
   games: 'Games',
   trial: {
@@ -250,6 +271,28 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
     lookAt: (name: string) => `Close-up of ${name}`,
     shown: ({ width, height }: Size) => `Up to ${width} × ${height} px in the game`,
     animated: 'Includes your animation.',
+  },
+  adjust: {
+    open: 'Adjust',
+    openFor: (name: string) => `Adjust ${name}`,
+    close: 'Done',
+    title: (name: string) => `Adjust ${name}`,
+    help: 'Drag the picture, its corner or the handle above it. Or use the arrow keys to move, + and - to scale, and [ and ] to turn.',
+    field: (name: string) => `${name} in its place`,
+    left: 'Move left',
+    right: 'Move right',
+    up: 'Move up',
+    down: 'Move down',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    turnLeft: 'Turn left',
+    turnRight: 'Turn right',
+    ground: 'Remove background',
+    fit: 'How it fills its place',
+    cover: 'Fill',
+    contain: 'Show whole',
+    reset: 'Reset',
+    failed: "Your browser couldn't read this picture again.",
   },
   closeup: {
     still: 'At rest',

@@ -8,7 +8,7 @@ export const MIN_SYMBOL_SIDE = 128;
 /** How far an image may be off its proportion before it would look stretched or cut. */
 const TOLERANCE = 0.02;
 /** The part of its width or height that a symbol fills at least, to be as large as its neighbours. */
-const MIN_SPAN = 0.6;
+export const MIN_SPAN = 0.6;
 /** An image is looked at in this size (pixels): large enough to see whether it shows anything, and quick. */
 const CHECK_SIZE = 256;
 /** Of 255. What is fainter, like the end of a glow, does not make a symbol look larger. */
@@ -59,6 +59,8 @@ async function visibilityProblem(image: EncodedImage, name: string, decode: Deco
   if (!visibleArea(pixels, 1)) return [texts.image.transparent];
   if (!isSymbol(name)) return [];
   const seen = visibleArea(pixels, SEEN);
-  const span = seen ? Math.max(seen.width / into.width, seen.height / into.height) : 0;
+  const exact = seen ? Math.max(seen.width / into.width, seen.height / into.height) : 0;
+  // In whole percents, as it is said.
+  const span = Math.round(100 * exact) / 100;
   return span >= MIN_SPAN ? [] : [texts.image.smallDrawing(span)];
 }

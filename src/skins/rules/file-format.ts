@@ -24,21 +24,24 @@ const BEGINNINGS = [
   ['tiff', 0, 'II*\0'],
   ['tiff', 0, 'MM\0*'],
   ['avif', 4, 'ftypavif'],
+  ['avif', 4, 'ftypavis'],
   ['heic', 4, 'ftyphei'],
   ['zip', 0, 'PK\x03\x04'],
 ] as const;
 
-type FileFormat = (typeof BEGINNINGS)[number][0] | 'svg';
+export type FileFormat = (typeof BEGINNINGS)[number][0] | 'svg';
 
 /** How far into a file an SVG may begin, after declarations and comments (bytes). */
-const SVG_HEAD = 4096;
+const SVG_HEAD = 32_768;
 
 /** What a file is by its first bytes, whatever its name says; undefined where that is unknown. */
 export function fileFormat(bytes: Uint8Array): FileFormat | undefined {
   const head = asLatin1(bytes.subarray(0, SVG_HEAD));
   const found = BEGINNINGS.find(([, at, letters]) => head.startsWith(letters, at));
   if (found) return found[0];
-  return /^\s*</.test(head.replace(/^\xef\xbb\xbf/, '')) && /<(\w+:)?svg[\s>]/.test(head) ? 'svg' : undefined;
+  // Two bytes for each letter have zeros among them.
+  const text = head.replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '').replaceAll('\0', '');
+  return /^\s*</.test(text) && /<(\w+:)?svg[\s>]/.test(text) ? 'svg' : undefined;
 }
 
 /** Bytes as text, each a character of its own. */

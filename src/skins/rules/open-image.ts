@@ -5,10 +5,16 @@ import { readSvg } from './svg';
 import { texts } from '../texts';
 import { KB, MB } from './weights';
 
+/** The formats of pictures that the product shows. */
 export const IMAGE_EXTENSIONS = ['.svg', '.png', '.webp'];
+/** The formats that artists may give, of pictures and animations: the studio makes those fit that the product doesn't show. */
+export const SOURCE_EXTENSIONS = [
+  ...IMAGE_EXTENSIONS,
+  ...['.jpg', '.jpeg', '.gif', '.avif', '.bmp', '.apng', '.aseprite', '.ase'],
+];
 
 /** Bytes of a file. The reels fetch a symbol's SVG as it is; from everything else the build makes light bitmaps. */
-const MAX_BYTES = { symbolSvg: 64 * KB, svg: 128 * KB, raster: 4 * MB };
+export const MAX_BYTES = { symbolSvg: 64 * KB, svg: 128 * KB, raster: 4 * MB };
 /** Pixels of a side: what fits into the memory of a build, and more than any screen shows. */
 const MAX_SIDE = 8192;
 

@@ -11,11 +11,27 @@ export interface Pixels extends Size {
   readonly data: ArrayLike<number>;
 }
 
+/** Pixels that can be written. */
+export interface Raster extends Size {
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** A format of pixels that every browser of today can decode. */
+export type BitmapFormat = 'png' | 'webp' | 'jpeg' | 'gif' | 'avif' | 'bmp';
+
 /** An image that can be decoded: its size is known and not too large. */
 export interface EncodedImage extends Size {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly format: 'svg' | 'png' | 'webp';
+  readonly format: 'svg' | BitmapFormat;
 }
+
+/**
+ * Encodes pixels: as a PNG, which loses nothing, or as a WebP, which is lighter. A browser that writes no WebP makes a PNG.
+ */
+export type EncodePixels = (
+  pixels: Raster,
+  format: 'png' | 'webp',
+) => Promise<{ readonly format: 'png' | 'webp'; readonly bytes: Uint8Array<ArrayBuffer> }>;
 
 /** Why nothing can be decoded here, whatever the image. */
 export class NoDecoderError extends Error {}

@@ -18,7 +18,7 @@ const PLAIN_DOCTYPE =
   /^\s*svg\s*(PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*)?$/;
 
 /** Elements that an SVG may draw, copies included. The game's busiest one draws two thousand. */
-const MAX_DRAWN = 50_000;
+export const MAX_DRAWN = 50_000;
 
 type Report = (fault: Fault) => void;
 
@@ -60,6 +60,8 @@ export function readSvg(text: string): {
   readonly problems: readonly string[];
   /** Pixels, or units of its view box; undefined where it has none, which is a problem. */
   readonly size: Size | undefined;
+  /** How many elements it draws, copies included; infinity where they copy each other in a circle. */
+  readonly drawn: number;
 } {
   // By the advice: one line for each kind of problem, about the first such place.
   const problems = new Map<string, string>();
@@ -114,8 +116,9 @@ export function readSvg(text: string): {
   });
 
   parser.write(text).close();
-  if (countDrawn(file, byId) - 1 > MAX_DRAWN) problems.set('copies', texts.svg.tooComplex(MAX_DRAWN));
-  return { problems: [...problems.values()], size: root && sizeOfRoot(root) };
+  const drawn = countDrawn(file, byId) - 1;
+  if (drawn > MAX_DRAWN) problems.set('copies', texts.svg.tooComplex(MAX_DRAWN));
+  return { problems: [...problems.values()], size: root && sizeOfRoot(root), drawn };
 }
 
 const sizeOfRoot = ({ attributes }: SaxesTagNS): Size | undefined =>

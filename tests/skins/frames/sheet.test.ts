@@ -1,14 +1,14 @@
 import fc from '../../properties';
 import { describe, expect, it } from 'vitest';
-import { readSheet, chooseFrames } from '../../../src/skins/frames/sheet';
+import { readAtlas } from '../../../src/skins/frames/formats/read-atlas';
+import { readSheet, writeSheet } from '../../../src/skins/frames/sheet';
 import { aseprite, texturePacker } from './sheet-data';
 
 const twelve = { count: 12, side: 128 };
 
 /** Where the frames of a motion begin, in frames from the left, and the rate. */
 const play = (data: object, motion = 'win') => {
-  const sheet = readSheet(JSON.stringify(data));
-  const { frames, rate } = chooseFrames(sheet ?? { size: undefined, frames: [], tags: [] }, motion);
+  const { frames = [], rate } = readSheet(JSON.stringify(data), motion) ?? {};
   return { order: frames.map(({ x }) => x / twelve.side), rate };
 };
 const from = (first: number, last: number) =>
@@ -16,21 +16,28 @@ const from = (first: number, last: number) =>
 
 describe('the data of a sprite sheet', () => {
   it.each([
-    ['TexturePacker, as array', texturePacker(twelve).array],
-    ['TexturePacker, as hash', texturePacker(twelve).hash],
-    ['Aseprite, as array', aseprite(twelve).array],
-    ['Aseprite, as hash', aseprite(twelve).hash],
-  ])('is read from %s', (_, data) => {
-    const sheet = readSheet(JSON.stringify(data));
-    expect(sheet?.size).toEqual({ width: 12 * 128, height: 128 });
-    expect(sheet?.frames[1]).toMatchObject({ x: 128, y: 0, width: 128, height: 128, isPacked: false });
-    expect(play(data).order).toEqual(from(0, 11));
+    ['TexturePacker, as array', texturePacker(twelve).array, 12],
+    ['TexturePacker, as hash', texturePacker(twelve).hash, 12],
+    ['Aseprite, as array', aseprite(twelve).array, 20],
+    ['Aseprite, as hash', aseprite(twelve).hash, 20],
+  ])('is read from %s', (_, data, rate) => {
+    expect(readAtlas(JSON.stringify(data))?.pages).toEqual([
+      { image: 'fish.win.png', size: { width: 12 * 128, height: 128 } },
+    ]);
+    expect(play(data)).toEqual({ order: from(0, 11), rate });
   });
 
   it('keeps the order of Aseprite, whatever its frames are called', () => {
     const { frames, meta } = aseprite(twelve).array;
     const renamed = frames.map((frame, index) => ({ ...frame, filename: `fish ${99 - index}` }));
     expect(play({ frames: renamed, meta }).order).toEqual(from(0, 11));
+  });
+
+  it('is read again as it was written, a frame that is held several times included', () => {
+    const frames = [0, 128, 128, 0].map((x) => ({ x, y: 0, width: 128, height: 128 }));
+    const sequence = { frames, rate: 12.5 };
+    const text = writeSheet(sequence, { image: 'fish.win.png', size: { width: 256, height: 128 } });
+    expect(readSheet(text, 'win')).toEqual(sequence);
   });
 
   it.each([
@@ -41,15 +48,23 @@ describe('the data of a sprite sheet', () => {
     '{"frames":7}',
     '{"frames":[{"x":0}]}',
     '{"frames":{"a":{"frame":{"x":-1,"y":0,"w":9,"h":9}}}}',
-    '{"frames":{"a":{"frame":{"x":0.5,"y":0,"w":9,"h":9}}}}',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '<TextureAtlas imagePath="fish.png">',
+    'fish.png\nsize: 9, 9\nfish\n  xy: 0',
+    'Dear Sir',
   ])('is not %s', (text) => {
-    expect(readSheet(text)).toBeUndefined();
+    expect(readAtlas(text)).toBeUndefined();
   });
 
   it('is read or not, whatever it holds', () => {
+    const texts = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.string().map((text) => `fish.png\n${text}`),
+    );
     fc.assert(
-      fc.property(fc.json(), (text) => {
-        expect(() => readSheet(text)).not.toThrow();
+      fc.property(texts, (text) => {
+        expect(() => readAtlas(text)).not.toThrow();
       }),
     );
   });

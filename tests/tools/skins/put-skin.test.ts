@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from '../../../build/artwork/check-folder';
 import { checkSkins } from '../../../tools/skins/check-skins';
 import { putSkin } from '../../../tools/skins/put-skin';
+import { bytesOf as drawn, fish } from '../../../testing/pictures/drawn';
 import { paperSea } from '../../skins/skin-files';
 
 let folder: string;
@@ -78,6 +79,19 @@ describe('a zip is taken as other programs write it', () => {
     });
     expect(await filesIn(skins)).toEqual(['ink-sea/lucky-fishing/symbols/fish.png', 'ink-sea/skin.json']);
     expect(await checkSkins(skins)).toEqual([]);
+  });
+
+  it('with pictures made fit, without the files of which they were made', async () => {
+    const photo = await drawn(fish(600, 400, '#fff').jpeg());
+    const { notes, ...result } = await put(await zipOf({ 'fish.jpg': photo }), false, about);
+    expect(result).toEqual({ folder: join(skins, 'ink-sea'), problems: [] });
+    expect(notes).toEqual([
+      expect.stringMatching(/^fish\.jpg: Converted from JPEG\. Fitted into the square\./),
+    ]);
+    expect((await filesIn(skins)).map((path) => path.replace(/\.(png|webp)$/, ''))).toEqual([
+      'ink-sea/lucky-fishing/symbols/fish',
+      'ink-sea/skin.json',
+    ]);
   });
 });
 

@@ -3,7 +3,9 @@ import imageList from '../../../../assets/images.json';
 import { objectUrl } from '../../../features/load-custom-skin';
 import { sizeOf } from '../../../skins/image-list';
 import { Button } from '../../../ui/button';
+import { SheetGrids } from '../animation/sheet-grid';
 import { Closeup } from '../closeup/closeup';
+import { Adjust } from '../closeup/adjust';
 import { useStudio, useStudioState } from '../editing/studio';
 import { isInUrl, putInUrl } from '../studio-url';
 import { originals } from '../originals';
@@ -12,7 +14,9 @@ import { FileCard } from './file-card';
 import { fileInSlot, pathsInSlot, titleOf } from './slot-files';
 
 export function PictureCard({ slot }: { slot: string }) {
-  const { games } = useStudio();
+  const studio = useStudio();
+  const { games } = studio;
+  const isAdjusting = useStudioState(({ adjusting }) => adjusting === slot);
   const files = useStudioState(({ skin }) => skin.files);
   const [isOpen, setOpen] = useState(() => isInUrl('look', slot));
   const title = titleOf(slot, games);
@@ -22,6 +26,9 @@ export function PictureCard({ slot }: { slot: string }) {
   const paths = pathsInSlot(files, slot);
   const isAnimated = paths.length > (picture ? 1 : 0);
   const size = sizeOf(imageList, slot);
+  const adjust = isAdjusting && custom && size && (
+    <Adjust {...{ slot, title, picture: custom, shown: size }} />
+  );
   const look = (): void => {
     putInUrl('look', slot, !isOpen);
     setOpen(!isOpen);
@@ -35,13 +42,33 @@ export function PictureCard({ slot }: { slot: string }) {
       original={<img src={original} alt={texts.card.originalOf(title)} loading="lazy" decoding="async" />}
       custom={custom && <img src={custom} alt={texts.card.customOf(title)} />}
       actions={
-        <Button variant="quiet" aria-expanded={isOpen} aria-label={texts.card.lookAt(title)} onClick={look}>
-          {texts.card.look}
-        </Button>
+        <>
+          <Button variant="quiet" aria-expanded={isOpen} aria-label={texts.card.lookAt(title)} onClick={look}>
+            {texts.card.look}
+          </Button>
+          {custom && (
+            <Button
+              variant="quiet"
+              aria-expanded={isAdjusting}
+              aria-label={texts.adjust.openFor(title)}
+              onClick={() => studio.openAdjusting(isAdjusting ? null : slot)}
+            >
+              {texts.adjust.open}
+            </Button>
+          )}
+        </>
       }
-      below={isOpen && <Closeup {...{ slot, title, original, custom }} />}
+      below={
+        (adjust ? true : isOpen) && (
+          <>
+            {adjust}
+            {isOpen && <Closeup {...{ slot, title, original, custom }} />}
+          </>
+        )
+      }
     >
       {isAnimated && <p className="mt-2 text-sm text-muted">{texts.card.animated}</p>}
+      {isAnimated && <SheetGrids slot={slot} />}
     </FileCard>
   );
 }

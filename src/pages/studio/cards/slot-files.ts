@@ -1,22 +1,22 @@
 import { symbolName } from '../../../engine/definition';
 import type { PlayableGame } from '../../../games/playable';
 import { isSymbol } from '../../../skins/image-list';
-import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
-import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
+import { extensionOf, fileOf, folderOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
+import { IMAGE_EXTENSIONS, SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { CONVERTED_SOUND_EXTENSIONS, SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { soundFolder } from '../../../skins/skin-slots';
 import { texts } from '../texts';
 
 export type CardKind = 'picture' | 'sound';
 
-export const extensionsOf: Readonly<Record<CardKind, readonly string[]>> = {
+const extensionsOf: Readonly<Record<CardKind, readonly string[]>> = {
   picture: IMAGE_EXTENSIONS,
   sound: SOUND_EXTENSIONS,
 };
 
 /** The endings that the system's dialog offers for each kind. */
 export const acceptedExtensions: typeof extensionsOf = {
-  ...extensionsOf,
+  picture: SOURCE_EXTENSIONS,
   sound: [...SOUND_EXTENSIONS, ...CONVERTED_SOUND_EXTENSIONS],
 };
 
@@ -26,6 +26,12 @@ export const fileInSlot = (
   slot: string,
   kind: CardKind,
 ): Blob | undefined => extensionsOf[kind].flatMap((extension) => files.get(slot + extension) ?? [])[0];
+
+/** What the files in a slot were made of: those of a symbol's animations are among them. */
+export const sourcesOfSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>
+  [...files.keys()].filter(
+    (path) => isSource(path) && [slotOfSource(path), nameOf(slotOfSource(path))].includes(slot),
+  );
 
 /** The paths of all files in a slot: a symbol's animations are among them. */
 export const pathsInSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>

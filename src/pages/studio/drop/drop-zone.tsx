@@ -3,12 +3,17 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, type ChangeEvent } from 'react';
 import { Button } from '../../../ui/button';
 import { acceptedExtensions } from '../cards/slot-files';
+import { SHEET_DATA_EXTENSIONS } from '../reading/animation-units';
 import { useStudio, useStudioState } from '../editing/studio';
 import { chosenFiles } from '../reading/dropped-files';
 import { texts } from '../texts';
 
 /** What the system's dialog offers. */
-const ACCEPTED = ['.zip', '.json', ...acceptedExtensions.picture, ...acceptedExtensions.sound].join();
+const ACCEPTED = [
+  ...['.zip', ...SHEET_DATA_EXTENSIONS],
+  ...acceptedExtensions.picture,
+  ...acceptedExtensions.sound,
+].join();
 
 /** Says that files can be dropped anywhere, and has buttons to choose them instead. */
 export function DropZone({ isOver }: { isOver: boolean }) {

@@ -1,8 +1,10 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Wand from 'lucide-react/icons/wand-sparkles';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/button';
+import { titleOf } from '../cards/slot-files';
 import { useStudio } from '../editing/studio';
 import { texts } from '../texts';
 
@@ -25,13 +27,29 @@ export function StudioMessages() {
         <p className="min-w-0 grow basis-48 wrap-anywhere">{news}</p>
       </div>
       {notes.length > 0 && (
-        <ul aria-label={texts.notesTitle} className="grid list-disc gap-1 pl-6 text-muted">
-          {notes.map((note) => (
-            <li key={note} className="wrap-anywhere">
-              {note}
-            </li>
-          ))}
-        </ul>
+        <div className="rounded-md border-l-4 border-kelp bg-deep/80 px-[1rem] py-[0.75rem]">
+          <p className="flex items-center gap-2 font-display font-semibold text-gold-light">
+            <Wand aria-hidden size={20} className="shrink-0" />
+            <span>{texts.notesTitle}</span>
+          </p>
+          <ul aria-label={texts.notesTitle} className="mt-1 grid list-disc gap-1 pl-6">
+            {notes.map(({ slot, line }) => (
+              <li key={line} className="wrap-anywhere">
+                <span>{line}</span>
+                {slot !== undefined && studio.slots.images.includes(slot) && (
+                  <button
+                    type="button"
+                    className="-my-2.5 ml-1 min-h-11 px-2 font-semibold text-gold-light underline underline-offset-4"
+                    aria-label={texts.adjust.openFor(titleOf(slot, studio.games))}
+                    onClick={() => studio.openAdjusting(slot)}
+                  >
+                    {texts.adjust.open}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <div role="alert" className="grid gap-3 empty:hidden">
         {notSaved && (

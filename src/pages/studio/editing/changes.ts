@@ -9,6 +9,7 @@ import {
 import type { ShelvedSkin } from '../../../store/custom-skin/shelf';
 import type { DoubledSlot } from '../reading/doubles';
 import type { DroppedUnit } from '../reading/dropped-units';
+import type { Note } from '../reading/open-drop';
 import { texts } from '../texts';
 
 export interface StudioState {
@@ -22,10 +23,12 @@ export interface StudioState {
   readonly unassigned: readonly DroppedUnit[];
   /** Slots for which the last drops had several files, each with the one that is used. */
   readonly doubled: readonly (DoubledSlot & { readonly used: DroppedUnit })[];
-  /** What was done to the files of the last drop to make them fit: a short line each. */
-  readonly notes: readonly string[];
   /** What was wrong with the last drop: a sentence each. */
   readonly problems: readonly string[];
+  /** What was done to the files of the last drop to make them fit. */
+  readonly notes: readonly Note[];
+  /** The slot whose picture is being adjusted; null if none is. */
+  readonly adjusting: string | null;
   /** What was done last: a sentence. */
   readonly news: string;
   /** The slots that the last drop has changed. */

@@ -13,7 +13,9 @@ export async function zipSkin(skin: CustomSkin, tools: SkinCheckTools) {
   const text = writeManifest(manifestOf(skin, Object.keys(tools.product.symbols)));
   const files = new Map([...withoutHeavySources(skin.files), [MANIFEST_FILE, new Blob([text])]]);
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
-  for (const [path, content] of files) bytes.set(path, new Uint8Array(await content.arrayBuffer()));
+  for (const [path, content] of files) {
+    bytes.set(path, new Uint8Array(await content.arrayBuffer()));
+  }
   const problems = await checkSkin(files, tools).then(
     (checked) => checked.problems,
     (error: unknown) => {

@@ -7,14 +7,17 @@ import { readableColours, type ThemeColour } from '../../../skins/theme-colours'
 import { emptySkin, isEmptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
 import type { SkinShelf } from '../../../store/custom-skin/shelf';
 import { studioSkin } from '../../../ui/skin/studio-skin';
+import { createAdjusting } from './adjusting';
 import { createChanges, type StudioState } from './changes';
 import type { SkinCheckTools } from '../../../skins/check-skin';
+import type { Grid } from '../../../skins/frames/grid';
 import { matchFile } from '../../../skins/match';
-import { fileOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
+import { fileOf, nameOf } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import { skinSlots } from '../../../skins/skin-slots';
-import { pathsInSlot, titleOf, type CardKind } from '../cards/slot-files';
-import { checkUnit } from '../reading/check-unit';
+import { pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
+import { animationIn } from '../reading/check-animation';
+import { checkUnit, placeUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { openDrop, weightProblem, withFiles } from '../reading/open-drop';
@@ -72,6 +75,7 @@ export function createStudio(
       doubled: [],
       problems: [],
       notes: [],
+      adjusting: null,
       news: '',
       changed: [],
       isReading: false,
@@ -109,10 +113,20 @@ export function createStudio(
     return [];
   };
   /** Checks a unit in a slot, and commits it. Returns whether it is there. */
-  const checkAndCommit = async (unit: DroppedUnit, slot: string): Promise<boolean> => {
+  const checkAndCommit = async (given: DroppedUnit, place: string): Promise<boolean> => {
+    const placed = await placeUnit(given, place, tools);
+    if (!placed.unit) {
+      setState({ problems: placed.problems, notes: [] });
+      return false;
+    }
+    const { unit, slot } = placed;
     const { files, notes = [], problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
     const found = files ? commit(files) : problems;
-    setState({ problems: found, notes: found.length > 0 ? [] : notes });
+    const isTold = found.length === 0 && notes.length > 0;
+    setState({
+      problems: found,
+      notes: isTold ? [{ slot, line: texts.notesOf(unit.file.path, notes) }] : [],
+    });
     return found.length === 0;
   };
 
@@ -129,11 +143,15 @@ export function createStudio(
     const isOther = isWhole && !isSameSkin(skin, about);
     if (isOther && !(await startNew())) return;
     const drop = isWhole ? await openDrop(files, new Map(), tools) : added;
-    const problems = [...drop.problems, ...commit(drop.files, about, isWhole ? new Map() : undefined)];
+    const refused = commit(drop.files, about, isWhole ? new Map() : undefined);
+    const problems = [...drop.problems, ...refused];
     const doubled = drop.doubled.flatMap((one) => one.units.slice(0, 1).map((used) => ({ ...one, used })));
     setState(({ unassigned }) => ({
       ...{ problems, doubled },
-      notes: [...(isOther ? [texts.skins.shelved(skin.notes)] : []), ...drop.notes],
+      notes: [
+        ...(isOther ? [{ line: texts.skins.shelved(skin.notes) }] : []),
+        ...(refused.length > 0 ? [] : drop.notes),
+      ],
       unassigned: [...unassigned, ...drop.unassigned],
     }));
   };
@@ -158,7 +176,7 @@ export function createStudio(
     setState(({ unassigned }) => ({ unassigned: unassigned.filter((other) => other !== unit) }));
 
   return {
-    ...{ state, games, slots, leaveOut, undo, setNotes, ...otherSkins },
+    ...{ state, games, slots, tools, leaveOut, undo, setNotes, ...otherSkins },
     startNew: () => startNew(),
     chooseGame: (game: string): void => setState({ game }),
     /** Adds files, each in the slot that its name says. Those whose name says none, or several, go to `unassigned`. */
@@ -177,7 +195,7 @@ export function createStudio(
         } else {
           const unit = { kind, file, candidates: [slot, ...candidates] };
           const note = texts.otherName(file.path, title(slot), [...new Set(candidates.map(title))]);
-          setState(({ unassigned }) => ({ unassigned: [...unassigned, unit], notes: [note] }));
+          setState(({ unassigned }) => ({ unassigned: [...unassigned, unit], notes: [{ line: note }] }));
         }
       }),
     /** Uses another one of several files that were dropped for a slot. */
@@ -193,14 +211,28 @@ export function createStudio(
       inTurn(async () => {
         if (await checkAndCommit(unit, slot)) leaveOut(unit);
       }),
+    /** Makes an animation fit its symbol's picture again, or cuts its sheet up in another way. */
+    fitAgain: (slot: string, grid?: Grid) =>
+      inTurn(async () => {
+        const unit = animationIn(getState().skin.files, slot, grid);
+        if (unit) await checkAndCommit(unit, slot);
+      }),
     /** Takes the artist's files out of a slot: the original is back. */
     restore: (slot: string): void => {
       const { files } = getState().skin;
-      const gone = pathsInSlot(files, slot);
-      const isSourceOfIt = (path: string): boolean => isSource(path) && slotOfSource(path) === slot;
-      const left = new Map([...files].filter(([path]) => !gone.includes(path) && !isSourceOfIt(path)));
+      const gone = [...pathsInSlot(files, slot), ...sourcesOfSlot(files, slot)];
+      const left = new Map([...files].filter(([path]) => !gone.includes(path)));
       change({ files: left }, texts.news.restored(title(slot)));
     },
+    /** Opens the controls that adjust a picture, and shows its game. Null closes them. */
+    openAdjusting: (slot: string | null): void =>
+      setState({ adjusting: slot, game: gameOf(slot === null ? [] : [slot]) }),
+    /**
+     * Fits a picture into its slot in another way. Of several calls while one is worked on, the latest counts.
+     *
+     * @param adjustment null for how it would be fitted by itself
+     */
+    adjust: createAdjusting(state, changeFurther, tools, title),
     removeAll: (): void =>
       change(emptySkin, texts.news.removed, { unassigned: [], doubled: [], problems: [] }),
     /** @param colour `#rrggbb`; null for the original */

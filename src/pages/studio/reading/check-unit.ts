@@ -1,11 +1,10 @@
-import { checkAnimation } from '../../../skins/frames/check-animation';
 import type { SkinCheckTools } from '../../../skins/check-skin';
-import { sizeOf } from '../../../skins/image-list';
-import { extensionOf, nameOf } from '../../../skins/paths';
-import { checkImage } from '../../../skins/rules/check-image';
-import { openImage, type ImageFile } from '../../../skins/rules/open-image';
+import { writeAdjustment, type Adjustment } from '../../../skins/fit/adjustment';
+import { fitPicture, openPicture } from '../../../skins/fit/fit-picture';
+import { extensionOf, sourcePath } from '../../../skins/paths';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import { texts } from '../texts';
+import { asShown, checkAnimation } from './check-animation';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 import { fitSound, soundProblemAnywhere } from './fit-sound';
@@ -15,6 +14,12 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.avif': 'image/avif',
+  '.bmp': 'image/bmp',
+  '.apng': 'image/apng',
   '.json': 'application/json',
   '.mp3': 'audio/mpeg',
   '.ogg': 'audio/ogg',
@@ -26,25 +31,41 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 /** Files of a skin, each with its path. Of several in one slot the first counts. */
 type SkinEntries = readonly (readonly [path: string, content: Blob])[];
 
-/** A unit in its slot: its files by their paths in the skin, or a sentence for each thing that is wrong. */
+/**
+ * A unit in its slot: its files by their paths in the skin and a short sentence for each thing that was done to them, or a
+ * sentence for each thing that is wrong.
+ */
 type CheckedUnit =
   | {
       readonly files: ReadonlyMap<string, Blob>;
-      /** A short line for each thing that was done to make it fit. */
       readonly notes: readonly string[];
       readonly problems: readonly [];
     }
   | { readonly files?: never; readonly notes?: never; readonly problems: readonly string[] };
 
-const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
-  name,
-  extension: extensionOf(path).toLowerCase(),
-  content,
-});
+/**
+ * A unit and its slot as what it shows: a picture of a symbol that moves is its win, and an animation that doesn't is its
+ * picture. Or a sentence for each thing that is wrong.
+ */
+export async function placeUnit(
+  unit: DroppedUnit,
+  slot: string,
+  tools: SkinCheckTools,
+): Promise<
+  | { readonly unit: DroppedUnit; readonly slot: string; readonly problems: readonly [] }
+  | { readonly unit?: never; readonly slot?: never; readonly problems: readonly string[] }
+> {
+  try {
+    return { ...(await asShown(unit, slot, tools)), problems: [] };
+  } catch (error) {
+    return { problems: problemsOf(error, unit.file) };
+  }
+}
 
 /**
  * Checks a unit in a slot by the rules for all artwork, and reads it into memory: a file may change later.
  *
+ * @param unit as `placeUnit` gives it
  * @param skin the files beside it: an animation has to begin with the symbol's picture
  * @param tools decode a picture, know how large it is shown, and have the default pictures
  */
@@ -55,21 +76,20 @@ export async function checkUnit(
   tools: SkinCheckTools,
 ): Promise<CheckedUnit> {
   const { kind, file } = unit;
-  const json = `${slot}.json`;
-  const data = unit.data ?? skin.find(([path]) => path === json)?.[1];
   try {
+    if (kind === 'picture') return await checkPicture(file, slot, tools);
     if (kind === 'sound') return await checkSound(file, slot, tools);
-    const problems = await problemsOf({ ...unit, ...(data && { data }) }, slot, skin, tools);
+    const { files, notes, problems } = await checkAnimation(unit, slot, skin, tools);
     if (problems.length > 0) return { problems: sentences(file, problems) };
-    const path = slot + extensionOf(file.path).toLowerCase();
-    const files = new Map([[path, await copyOf(file.content, path)]]);
-    if (kind === 'animation' && data) files.set(json, await copyOf(data, json));
-    return { files, notes: [], problems: [] };
+    const copies = [...files].map(async ([path, content]) => [path, await copyOf(content, path)] as const);
+    return { files: new Map(await Promise.all(copies)), notes, problems: [] };
   } catch (error) {
-    if (error instanceof NoDecoderError) return { problems: [texts.noPictures] };
-    return { problems: sentences(file, [texts.problems.unreadable]) };
+    return { problems: problemsOf(error, file) };
   }
 }
+
+const problemsOf = (error: unknown, file: DroppedFile): readonly string[] =>
+  error instanceof NoDecoderError ? [texts.noPictures] : sentences(file, [texts.problems.unreadable]);
 
 async function checkSound(
   file: DroppedFile,
@@ -82,6 +102,33 @@ async function checkSound(
   return { files: new Map(await Promise.all(copies)), notes: fitted.notes, problems: [] };
 }
 
+/**
+ * Fits a picture into its slot. One that was changed is kept as it was beside it.
+ *
+ * @param adjustment how the artist wants it fitted, if not as it would be
+ */
+export async function checkPicture(
+  file: DroppedFile,
+  slot: string,
+  tools: SkinCheckTools,
+  adjustment?: Adjustment,
+): Promise<CheckedUnit> {
+  const { problems, notes, extension, content } = await fitPicture(file.content, slot, tools, adjustment);
+  if (problems.length > 0) return { problems: sentences(file, problems) };
+  const path = slot + extension;
+  if (!content) return { files: new Map([[path, await copyOf(file.content, path)]]), notes, problems: [] };
+  const source = sourcePath(slot, extensionOf(file.path).toLowerCase());
+  const files = new Map([
+    [path, await copyOf(new Blob([content]), path)],
+    [source, await copyOf(file.content, source)],
+  ]);
+  if (adjustment) {
+    const adjusted = sourcePath(slot, '.json');
+    files.set(adjusted, await copyOf(new Blob([writeAdjustment(adjustment)]), adjusted));
+  }
+  return { files, notes, problems: [] };
+}
+
 const sentences = ({ path }: DroppedFile, problems: readonly string[]): string[] =>
   problems.map((problem) => texts.problems.of(path, problem));
 
@@ -92,30 +139,7 @@ export async function checkUnassigned({ kind, file }: DroppedUnit): Promise<read
     const problem = await soundProblemAnywhere(file);
     return problem === undefined ? [] : sentences(file, [problem]);
   }
-  return sentences(file, (await openImage(imageFile(file.path, file.content, ''))).problems);
-}
-
-async function problemsOf(
-  { kind, file, data }: DroppedUnit,
-  slot: string,
-  skin: SkinEntries,
-  { product, decode, defaultImage }: SkinCheckTools,
-): Promise<readonly string[]> {
-  const image = imageFile(file.path, file.content, slot);
-  if (kind === 'picture') {
-    const size = sizeOf(product.images, slot);
-    return size ? (await checkImage(image, size, decode)).problems : [texts.problems.noPlace];
-  }
-  if (!data) return [texts.problems.sheetAlone];
-  const symbol = nameOf(slot);
-  const [path = '', content] = skin.find(([one]) => nameOf(one) === symbol) ?? [];
-  const still = content && (await openImage(imageFile(path, content, symbol))).image;
-  const { imageProblems, dataProblems } = await checkAnimation(
-    { motion: extensionOf(slot).slice(1), sheet: image, data },
-    still ?? (await defaultImage(symbol)),
-    decode,
-  );
-  return [...imageProblems, ...dataProblems.map(texts.problems.data)];
+  return sentences(file, (await openPicture(file.content)).problems);
 }
 
 export async function copyOf(content: Blob, path: string): Promise<Blob> {

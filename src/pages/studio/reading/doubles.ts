@@ -1,5 +1,5 @@
+import { openPicture } from '../../../skins/fit/fit-picture';
 import { extensionOf } from '../../../skins/paths';
-import { openImage } from '../../../skins/rules/open-image';
 import type { DroppedUnit } from './dropped-units';
 
 /** Several files of one drop for the same slot. The first is the one to use unless the artist says otherwise. */
@@ -37,8 +37,6 @@ async function bestFirst(units: readonly DroppedUnit[]): Promise<DroppedUnit[]> 
 }
 
 async function pixelsOf({ kind, file }: DroppedUnit): Promise<number> {
-  if (kind === 'sound') return 0;
-  const extension = extensionOf(file.path).toLowerCase();
-  const { image } = await openImage({ name: '', extension, content: file.content });
-  return image ? image.width * image.height : 0;
+  const { size } = kind === 'sound' ? {} : await openPicture(file.content);
+  return size ? size.width * size.height : 0;
 }

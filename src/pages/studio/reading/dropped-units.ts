@@ -1,41 +1,47 @@
+import type { Atlas } from '../../../skins/frames/formats/atlas';
+import type { Grid } from '../../../skins/frames/grid';
 import { isSymbol } from '../../../skins/image-list';
 import { matchFile } from '../../../skins/match';
-import { extensionOf, folderOf, nameOf } from '../../../skins/paths';
+import { extensionOf, folderOf } from '../../../skins/paths';
 import type { SkinSlots } from '../../../skins/skin-slots';
 import type { DroppedFile } from './dropped-files';
 
-/** What takes one slot of the skin: a file, or a sprite sheet with its data. */
+/** What takes one slot of the skin: a file, or the files of an animation. */
 export interface DroppedUnit {
   readonly kind: 'picture' | 'animation' | 'sound';
   readonly file: DroppedFile;
   /** The JSON of a sprite sheet, if it was dropped along. */
   readonly data?: Blob;
+  /** What that or other data says: frames on `pictures`. Of a picture, the one that it is cut out of them by. */
+  readonly atlas?: Atlas;
+  /** The pages of a sheet, or the frames of an animation one after the other, if there are several. */
+  readonly pictures?: readonly DroppedFile[];
+  /** How a sheet without data is to be cut up. */
+  readonly grid?: Grid;
   /** The slots that it may take: none if nothing fits, several if its name is ambiguous. */
   readonly candidates: readonly string[];
 }
 
 /**
- * Sorts the files of one drop. A picture and a JSON of one name are an animation. A name that fits several games is for
- * the one that nearly all other files of its folder are for.
+ * Sorts the files of one drop. A name that fits several games is for the one that nearly all other files of its folder are
+ * for.
+ *
+ * @param animations what other files of the drop are already
  */
-export function sortDrop(files: readonly DroppedFile[], slots: SkinSlots) {
+export function sortDrop(
+  files: readonly DroppedFile[],
+  slots: SkinSlots,
+  animations: readonly DroppedUnit[],
+) {
   const matched = files.map((file) => ({ file, match: matchFile(file.path, slots) }));
   const ofKind = (kind: (typeof matched)[number]['match']['kind']) =>
     matched.filter(({ match }) => match.kind === kind);
-  const data = new Map(ofKind('sheet-data').map(({ file }) => [nameOf(file.path), file.content]));
-  const sheets = new Set<string>();
-
   const pictures = ofKind('picture').map(({ file, match: { candidates } }): DroppedUnit => {
-    const sheetData = data.get(nameOf(file.path));
-    if (!sheetData && !candidates.some((slot) => slots.animations.includes(slot))) {
-      return { kind: 'picture', file, candidates };
-    }
-    sheets.add(nameOf(file.path));
+    const isSheet = candidates.some((slot) => slots.animations.includes(slot));
     return {
-      kind: 'animation',
+      kind: isSheet ? 'animation' : 'picture',
       file,
-      ...(sheetData && { data: sheetData }),
-      candidates: candidates.map(animationOf),
+      candidates: candidates.map(isSheet ? animationOf : (slot) => slot),
     };
   });
   const sounds = ofKind('sound').map(({ file, match: { candidates } }): DroppedUnit => ({
@@ -44,13 +50,10 @@ export function sortDrop(files: readonly DroppedFile[], slots: SkinSlots) {
     candidates,
   }));
   return {
-    units: resolveByFolder([...pictures, ...sounds]),
+    units: resolveByFolder([...animations, ...pictures, ...sounds]),
     manifestFile: ofKind('manifest')[0]?.file,
-    /** Files of a kind that no skin has. */
-    unknown: [
-      ...ofKind('unknown').map(({ file }) => file),
-      ...ofKind('sheet-data').flatMap(({ file }) => (sheets.has(nameOf(file.path)) ? [] : [file])),
-    ],
+    /** Files of a kind that no skin has, and data without its sheet. */
+    unknown: [...ofKind('unknown'), ...ofKind('sheet-data')].map(({ file }) => file),
   };
 }
 

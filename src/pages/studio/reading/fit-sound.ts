@@ -76,7 +76,7 @@ export async function fitSound(
   const isKept = content.size <= archiveLimits.file;
   return {
     files: [[`${slot}.wav`, wav], ...(isKept ? [[sourcePath(slot, extension), content] as const] : [])],
-    notes: [texts.fitted.sound(path, [...(extension === '.wav' ? [] : [texts.fitted.converted]), ...done])],
+    notes: [texts.fitted.sound([...(extension === '.wav' ? [] : [texts.fitted.converted]), ...done])],
   };
 }
 

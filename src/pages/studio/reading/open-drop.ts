@@ -8,10 +8,17 @@ import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
 import { rootFolders, skinSlots, type SkinSlots } from '../../../skins/skin-slots';
 import { withoutOriginals } from '../../../skins/template';
 import { texts } from '../texts';
-import { checkUnit, copyOf, checkUnassigned } from './check-unit';
+import { groupAnimations } from './animation-units';
+import { checkUnassigned, checkUnit, copyOf, placeUnit } from './check-unit';
 import { isVector, unitsBySlot, type DoubledSlot } from './doubles';
 import type { DroppedFile } from './dropped-files';
 import { sortDrop, type DroppedUnit } from './dropped-units';
+
+/** A line about what was done to dropped files, and the slot that it is about, if it is about one. */
+export interface Note {
+  readonly slot?: string;
+  readonly line: string;
+}
 
 const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
 
@@ -29,25 +36,32 @@ export async function openDrop(
   const slots = skinSlots(tools.product);
   /** A sentence for each file that is left out. */
   const problems: string[] = [];
-  /** A line for each thing that was done to what is taken. */
-  const notes: string[] = [];
+  /** What was done to what is taken. */
+  const notes: Note[] = [];
   /** Checked files by their paths in the skin. */
   const files = new Map<string, Blob>();
   const unassigned: DroppedUnit[] = [];
   const sorted: DroppedUnit[] = [];
   let skinJson: DroppedFile | undefined;
   let manifest: SkinManifest | undefined;
+  const sources: DroppedFile[] = [];
+  /** The names of files that no skin has. */
+  const useless: string[] = [];
   for (const every of await groupsOf(dropped, rootFolders(slots), problems)) {
     const { files: group, unchanged } = await withoutOriginals(every);
-    if (unchanged > 0) notes.push(texts.template.unchanged(unchanged, group.length === 0));
-    const kept = group.filter(({ path }) => isDocFile(path) || isSourceIn(path, slots));
-    const { units, manifestFile, unknown } = sortDrop(
-      group.filter((file) => !kept.includes(file)),
+    if (unchanged > 0) notes.push({ line: texts.template.unchanged(unchanged, group.length === 0) });
+    const docs = group.filter(({ path }) => isDocFile(path));
+    const sourcesInGroup = group.filter(({ path }) => isSourceIn(path, slots));
+    const animations = await groupAnimations(
+      group.filter((file) => !docs.includes(file) && !sourcesInGroup.includes(file)),
       slots,
     );
+    problems.push(...animations.problems);
+    const { units, manifestFile, unknown } = sortDrop(animations.rest, slots, animations.units);
     sorted.push(...units);
-    problems.push(...unknownProblems(unknown));
-    for (const { path, content } of kept) {
+    useless.push(...unknown.map(({ path }) => fileOf(path)));
+    sources.push(...sourcesInGroup);
+    for (const { path, content } of docs) {
       if (content.size <= archiveLimits.file) files.set(path, await copyOf(content, path));
     }
     if (manifestFile) {
@@ -57,13 +71,24 @@ export async function openDrop(
       problems.push(...read.problems.map((problem) => texts.problems.of(manifestFile.path, problem)));
     }
   }
+  if (useless.length > 0) problems.push(texts.problems.unknown(useless));
   const hasSlot = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
   for (const unit of sorted.filter((one) => !hasSlot(one))) {
     const wrong = await checkUnassigned(unit);
     problems.push(...wrong);
     if (wrong.length === 0) unassigned.push(unit);
   }
-  const bySlot = await unitsBySlot(sorted.filter(hasSlot));
+  const placed: DroppedUnit[] = [];
+  for (const unit of sorted.filter(hasSlot)) {
+    const {
+      unit: shown,
+      slot = '',
+      problems: wrong,
+    } = await placeUnit(unit, unit.candidates[0] ?? '', tools);
+    problems.push(...wrong);
+    if (shown) placed.push({ ...shown, candidates: [slot] });
+  }
+  const bySlot = await unitsBySlot(placed);
   // An animation begins with the picture that is dropped along with it. One after the other: each may take 256 MB.
   const isAnimation = ({ units }: DoubledSlot): number => Number(units[0]?.kind === 'animation');
   const doubled: DoubledSlot[] = [];
@@ -75,12 +100,20 @@ export async function openDrop(
       if (!checked.files) continue;
       if (usable.push(unit) > 1) continue;
       for (const [path, content] of checked.files) files.set(path, content);
-      notes.push(...checked.notes);
+      if (checked.notes.length > 0) notes.push({ slot, line: texts.notesOf(unit.file.path, checked.notes) });
     }
     if (usable.length > 1) {
       doubled.push({ slot, units: usable });
-      notes.push(noteOfDoubled(usable));
+      notes.push({ line: noteOfDoubled(usable) });
     }
+  }
+  // What was fitted just now is kept as it was given now.
+  const fitted = new Set([...files.keys()].filter(isSource).map(slotOfSource));
+  const filled = new Set([...files.keys()].map(nameOf));
+  for (const { path, content } of sources) {
+    const slot = slotOfSource(path);
+    if (filled.has(slot) && !fitted.has(slot) && content.size <= archiveLimits.file)
+      files.set(path, await copyOf(content, path));
   }
   return {
     files,
@@ -118,16 +151,6 @@ async function groupsOf(
   return groups;
 }
 
-/** A sentence for each sheet's data without its sheet, and one for all files that are of no use. */
-function unknownProblems(files: readonly DroppedFile[]): string[] {
-  const isData = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.json';
-  const useless = files.filter((file) => !isData(file)).map(({ path }) => fileOf(path));
-  return [
-    ...files.filter(isData).map(({ path }) => texts.problems.dataAlone(path)),
-    ...(useless.length > 0 ? [texts.problems.unknown(useless)] : []),
-  ];
-}
-
 function noteOfDoubled([used, ...others]: readonly DroppedUnit[]): string {
   const reason = used && isVector(used) ? 'vector' : 'larger';
   const namesOf = (units: readonly DroppedUnit[]): string[] => units.map(({ file }) => file.path);
@@ -157,10 +180,11 @@ export function withFiles(
 const weightOf = (files: readonly (readonly [path: string, content: Blob])[]): number =>
   files.reduce((sum, [, { size }]) => sum + size, 0);
 
-/** The files without sources that would make them too heavy for a zip that can be read again. */
+/** The files without sources that would make them too heavy for a zip that can be read again; light ones stay first. */
 export function withoutHeavySources(files: ReadonlyMap<string, Blob>): ReadonlyMap<string, Blob> {
   const kept = [...files].filter(([path]) => !isSource(path));
-  for (const source of [...files].filter(([path]) => isSource(path))) {
+  const sources = [...files].filter(([path, { size }]) => isSource(path) && size <= archiveLimits.file);
+  for (const source of sources.sort(([, one], [, other]) => one.size - other.size)) {
     if (weightOf([...kept, source]) <= MAX_WEIGHT && kept.length < archiveLimits.files - 1) kept.push(source);
   }
   return new Map(kept);

@@ -34,13 +34,22 @@ interface AnimatedSymbol {
   act(timeline: gsap.core.Timeline, at: number): void;
 }
 
-/** The centre of a symbol's image: the pivot of the whole, and of parts that name none. */
+/** The field that gestures are made for, in units. */
+const FIELD = 256;
 const CENTRE = '128 128';
+
+/** The field of a symbol's SVG: its middle is the pivot of parts that name none. */
+function fieldOf(image: Element) {
+  const [x = 0, y = 0, width = FIELD, height = FIELD] = (image.getAttribute('viewBox') ?? '')
+    .split(/[\s,]+/)
+    .flatMap((part) => (part === '' ? [] : Number(part)));
+  return { x, y, unit: width / FIELD, centre: `${x + width / 2} ${y + height / 2}` };
+}
 
 /** What makes a symbol move: its images, its gesture and its animations. */
 type SymbolArt = Pick<
   GameArt,
-  'stageImages' | 'pageImages' | 'gestures' | 'animations' | 'pixelated' | 'printedOn'
+  'stageImages' | 'pageImages' | 'markups' | 'gestures' | 'animations' | 'pixelated' | 'printedOn'
 >;
 
 /** The frames that move a symbol for this reason, once they are loaded. */
@@ -112,6 +121,7 @@ function createMovedSymbol(art: SymbolArt, symbol: string, motion: 'win' | 'rest
   const text = art.printedOn?.(symbol);
   if (text !== undefined) print(text, symbol, image);
 
+  const { centre, unit } = fieldOf(image);
   const groups = new Map(
     [...image.querySelectorAll<SVGGElement>('g[id]')].map((group) => [group.id, group] as const),
   );
@@ -130,8 +140,11 @@ function createMovedSymbol(art: SymbolArt, symbol: string, motion: 'win' | 'rest
     const group = groups.get(part);
     const toward = { duration: seconds, repeat: times * 2 - 1, yoyo: true, ease: 'sine.inOut' };
     if (group) {
-      const svgOrigin = group.dataset['pivot'] ?? CENTRE;
-      timeline.to(group, { ...toward, rotation: turn, scaleX, scaleY, x, y, svgOrigin }, at + movement.at);
+      // What is printed lies on a field of its own.
+      const [own, size] = part === PRINTED ? [CENTRE, 1] : [centre, unit];
+      const svgOrigin = group.dataset['pivot'] ?? own;
+      const moved = { rotation: turn, scaleX, scaleY, x: x * size, y: y * size };
+      timeline.to(group, { ...toward, ...moved, svgOrigin }, at + movement.at);
     } else if (part === WHOLE) {
       // The whole is an element of the page, moved in percent of its side.
       const moved = { rotation: turn, scaleX, scaleY, xPercent: x / 2.56, yPercent: y / 2.56 };
@@ -152,7 +165,11 @@ function createMovedSymbol(art: SymbolArt, symbol: string, motion: 'win' | 'rest
 /** Prints a text over a symbol's image: a part of an SVG, a layer over a bitmap. */
 function print(text: string, symbol: string, image: HTMLElement | SVGSVGElement): void {
   if (image instanceof SVGSVGElement) {
-    image.append(createPrintedPart(text, symbol));
+    const { x, y, unit } = fieldOf(image);
+    const field = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    field.setAttribute('transform', `translate(${x} ${y}) scale(${unit})`);
+    field.append(createPrintedPart(text, symbol));
+    image.append(field);
     return;
   }
   const layer = createPrintedLayer(text, symbol);
@@ -163,10 +180,11 @@ function print(text: string, symbol: string, image: HTMLElement | SVGSVGElement)
 
 /** A symbol's image: its SVG as elements where that is loaded and permitted, else its bitmap. */
 function createImage(
-  { stageImages, pageImages, pixelated }: SymbolArt,
+  { stageImages, pageImages, markups: texts, pixelated }: SymbolArt,
   symbol: string,
 ): HTMLElement | SVGSVGElement {
-  const text = markups.get(stageImages[symbol] ?? '');
+  const held = texts?.[symbol];
+  const text = held !== undefined && mayBecomeElements(held) ? held : markups.get(stageImages[symbol] ?? '');
   const root = text && new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root instanceof SVGSVGElement) {
     const { width, height } = root;

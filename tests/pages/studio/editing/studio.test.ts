@@ -141,11 +141,41 @@ test('drops of one moment are taken one after the other, and none is lost', asyn
 
 test('what is wrong in a place that was chosen by hand is said, and it goes on waiting', async () => {
   const { studio, state } = openEmpty();
-  await drop(studio, 'octopus.svg', octopus);
+  await drop(
+    studio,
+    'octopus.svg',
+    new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>']),
+  );
   const unit = only(state().unassigned);
-  await studio.assign(unit, 'shell/pages/banner');
-  expect(state().problems).toEqual([expect.stringMatching(/^octopus\.svg is 256 × 256\. Make it/)]);
+  await studio.assign(unit, 'ocean-treasures/symbols/octopus');
+  expect(state().problems).toEqual([expect.stringMatching(/^octopus\.svg is fully transparent/)]);
   expect(state().unassigned).toEqual([unit]);
+});
+
+test('a picture that is made to fit is kept as it was beside it, and comes back out of the zip', async () => {
+  const { studio, state, saved, paths } = openEmpty();
+  const wide = new Blob([
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><rect width="30" height="20" fill="red"/></svg>',
+  ]);
+  await drop(studio, 'mine/fish.svg', wide);
+  const source = 'sources/lucky-fishing/symbols/fish.svg';
+  expect(paths()).toEqual([FISH, source]);
+  expect(await saved().files.get(source)?.text()).toBe(await wide.text());
+  expect(state().notes).toEqual([
+    { slot: 'lucky-fishing/symbols/fish', line: 'fish.svg: Fitted into the square.' },
+  ]);
+  const { file } = await studio.zip();
+  studio.removeAll();
+  expect(state().notes).toEqual([]);
+  await drop(studio, 'skin.zip', file);
+  expect(paths()).toEqual([FISH, source]);
+  expect(state().notes).toEqual([]);
+
+  await drop(studio, 'fish.svg', fish);
+  expect(paths()).toEqual([FISH]);
+  studio.undo();
+  studio.restore('lucky-fishing/symbols/fish');
+  expect(paths()).toEqual([]);
 });
 
 test('a file goes where it is dropped whatever its name, if it is of that kind, and else where it belongs', async () => {
@@ -175,7 +205,11 @@ test('a file goes where it is dropped whatever its name, if it is of that kind, 
 test('one with the name of another place is asked about, the place where it was dropped first', async () => {
   const { studio, state, paths } = openEmpty();
   await studio.addToSlot({ path: 'whale.svg', content: fish }, 'lucky-fishing/symbols/fish');
-  expect(state().notes).toEqual([expect.stringMatching(/^You added whale\.svg to Fish, but .* Whale\./)]);
+  expect(
+    state()
+      .notes.map(({ line }) => line)
+      .join(),
+  ).toMatch(/^You added whale\.svg to Fish, but .* Whale\./);
   const unit = only(state().unassigned);
   expect(unit.candidates).toEqual(['lucky-fishing/symbols/fish', 'lucky-fishing/symbols/whale']);
   expect(paths()).toEqual([]);
@@ -223,7 +257,7 @@ describe('a skin of a friend', () => {
     await drop(studio, 'skin.zip', await zipOf('Round Sea', [[OCTOPUS, octopus]]));
     expect(paths()).toEqual([OCTOPUS]);
     expect(saved().notes).toEqual(notes);
-    expect(state().notes).toContain('Mine is kept under "Your skins".');
+    expect(state().notes).toContainEqual({ line: 'Mine is kept under "Your skins".' });
     expect(state().shelf).toMatchObject([{ notes: { name: 'Mine', author: 'Ben' } }]);
     await studio.openShelved(state().shelf[0]?.id ?? 0);
     expect(paths()).toEqual([FISH, TUNA]);

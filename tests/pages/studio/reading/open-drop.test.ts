@@ -76,7 +76,7 @@ test('of several files for one place the best is taken, and the page can say whi
   const one = await open(bitmaps);
   expect([...one.files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
   expect(one.files.get('lucky-fishing/symbols/fish.png')?.size).toBe(large.length);
-  expect(one.notes).toEqual([
+  expect(one.notes.map(({ line }) => line)).toEqual([
     expect.stringMatching(/^Used fish@3x\.png instead of fish\.png and .* larger\.$/),
   ]);
   const other = await open([...bitmaps, dropped('fish.svg', new Uint8Array(svg))]);
@@ -112,12 +112,14 @@ test('of a template that comes back only what was changed is taken, and the page
   const files = [...template].map(([path, content]) => ({ path: `My template/${path}`, content }));
   expect(await open(files)).toMatchObject({
     ...{ files: new Map(), unassigned: [], problems: [] },
-    notes: ['Nothing changed: all files are still the originals.'],
+    notes: [{ line: 'Nothing changed: all files are still the originals.' }],
   });
   const [first, ...others] = files;
   const changed = await open([{ path: first?.path ?? '', content: new Blob([octopus]) }, ...others]);
   expect([...changed.files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
-  expect(changed.notes).toEqual(['1 file of the template is still the original, and was left as before.']);
+  expect(changed.notes.map(({ line }) => line)).toEqual([
+    '1 file of the template is still the original, and was left as before.',
+  ]);
 });
 
 test('a sheet and data of a symbol are its win', async () => {
@@ -135,7 +137,7 @@ test('a sheet and data of a symbol are its win', async () => {
 
 test.each([
   ['no-place.png', fish.slice(0, fish.length / 2), /^no-place\.png is cut off or unreadable/],
-  ['fish.json', '{}', /^fish\.json describes a sprite sheet that is missing/],
+  ['fish.json', '{}', /^fish\.json is not sprite sheet data/],
   ['pearl.ogg', '', /^pearl\.ogg is empty/],
 ])('%s gets one sentence, and nothing else', async (path, content, sentence) => {
   const { files, unassigned, manifest, problems } = await open([dropped(path, content)]);

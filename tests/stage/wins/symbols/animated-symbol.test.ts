@@ -49,6 +49,24 @@ const load = async (name: string) => {
   return { symbol, timeline: startTimeline(() => undefined) };
 };
 
+it('moves the parts of an SVG that the page holds itself, whatever its field', () => {
+  const markup =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 0 24 24"><g id="tail"><path d="M0 0h9v9z"/></g></svg>';
+  const art = { ...playable.art, markups: { fish: markup } };
+  const symbol = createAnimatedSymbol(art, 'fish');
+  expect([...symbol.parts]).toEqual(['tail']);
+  const timeline = startTimeline(() => undefined);
+  symbol.act(timeline, 0);
+  vi.advanceTimersByTime(80);
+  const tail = symbol.element.shadowRoot?.querySelector('#tail');
+  // Around the middle of its field, which is at 0 from the left and 12 from the top.
+  expect(tail?.getAttribute('data-svg-origin')).toBe('0 12');
+  stopTimeline(timeline);
+
+  const styled = markup.replace('<path', '<path style="fill:red"');
+  expect(createAnimatedSymbol({ ...art, markups: { fish: styled } }, 'fish').parts.size).toBe(0);
+});
+
 describe('a symbol with frames for a win', () => {
   it('shows them one after the other in place of its gesture, and ends with its still picture', async () => {
     const { symbol, timeline } = await load('one');

@@ -1,0 +1,55 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { SkinCheckTools } from '../../../skins/check-skin';
+import type { Adjustment } from '../../../skins/fit/adjustment';
+import { sourceIn } from '../../../skins/paths';
+import { fileInSlot, pathsInSlot } from '../cards/slot-files';
+import { checkPicture } from '../reading/check-unit';
+import { withFiles } from '../reading/open-drop';
+import { texts } from '../texts';
+import type { createChanges, StudioState } from './changes';
+
+/** Makes what fits a picture into its slot again, from the file that the artist gave. */
+export function createAdjusting(
+  { getState, setState }: StoreApi<StudioState>,
+  changeFurther: ReturnType<typeof createChanges>['changeFurther'],
+  tools: SkinCheckTools,
+  title: (slot: string) => string,
+) {
+  let wanted: { readonly slot: string; readonly adjustment: Adjustment | null } | undefined;
+  let working: Promise<void> | undefined;
+
+  const fitAgain = async (slot: string, adjustment: Adjustment | null): Promise<void> => {
+    const { files } = getState().skin;
+    const picture = fileInSlot(files, slot, 'picture');
+    const [path, content] = sourceIn(files, slot).file ?? [
+      pathsInSlot(files, slot).find((one) => files.get(one) === picture) ?? slot,
+      picture,
+    ];
+    if (!content) return;
+    const checked = await checkPicture({ path, content }, slot, tools, adjustment ?? undefined);
+    if (checked.files) {
+      changeFurther(
+        { files: withFiles(getState().skin.files, checked.files) },
+        texts.news.adjusted(title(slot)),
+      );
+    } else setState({ problems: checked.problems });
+  };
+  const workOff = async (): Promise<void> => {
+    while (wanted) {
+      const { slot, adjustment } = wanted;
+      wanted = undefined;
+      try {
+        await fitAgain(slot, adjustment);
+      } catch (error) {
+        console.warn('The picture could not be fitted again.', error);
+        setState({ problems: [texts.adjust.failed] });
+      }
+    }
+    working = undefined;
+  };
+  return (slot: string, adjustment: Adjustment | null): Promise<void> => {
+    wanted = { slot, adjustment };
+    working ??= workOff();
+    return working;
+  };
+}

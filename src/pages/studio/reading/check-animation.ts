@@ -1,0 +1,201 @@
+import type { SkinCheckTools } from '../../../skins/check-skin';
+import { openAtlas } from '../../../skins/frames/formats/read-atlas';
+import { writeGrid, type Grid } from '../../../skins/frames/grid';
+import { isSymbol } from '../../../skins/image-list';
+import { extensionOf, fileOf, isSource, nameOf, slotOfSource, sourcePath } from '../../../skins/paths';
+import { crc32, fileFormat, readPng, readWebp } from '../../../skins/rules/file-format';
+import { IMAGE_EXTENSIONS, openImage, type ImageFile } from '../../../skins/rules/open-image';
+import { NoDecoderError, type DecodePixels } from '../../../skins/rules/pixels';
+import { texts } from '../texts';
+import { isSheetName, MOVIE_EXTENSIONS } from './animation-units';
+import type { DroppedFile } from './dropped-files';
+import type { DroppedUnit } from './dropped-units';
+
+/** All that reads, draws and cuts up animations: loaded with the first one. */
+const loadFrames = () => import('../../../skins/frames/fit-animation');
+
+const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
+  name,
+  extension: extensionOf(path).toLowerCase(),
+  content,
+});
+
+/** How many times as wide as high, or as high as wide, a strip of frames is at least that isn't called a sheet. */
+const MIN_STRIP = 3;
+
+/** Whether a picture of a symbol has several frames: it moves, or is a strip of them. */
+async function hasFrames({ path, content }: DroppedFile, decode: DecodePixels): Promise<boolean> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  const format = fileFormat(bytes);
+  if (format === 'gif') return (await loadFrames()).isMoving(bytes);
+  if (format !== 'png' && format !== 'webp') return false;
+  try {
+    const { isAnimated, width, height } = (format === 'png' ? readPng : readWebp)(bytes);
+    const ratio = Math.max(width, height) / Math.min(width, height);
+    if (isAnimated || ratio < MIN_STRIP || !Number.isInteger(ratio)) return isAnimated;
+    return await (await loadFrames()).isSheet(imageFile(path, content, ''), decode);
+  } catch (error) {
+    if (error instanceof NoDecoderError) throw error;
+    // The check of pictures says why.
+    return false;
+  }
+}
+
+/**
+ * A unit and its slot as what it shows: a picture of a symbol that moves is its win, an animation that doesn't is its picture,
+ * and one picture of many on a sheet is cut out.
+ */
+export async function asShown(
+  unit: DroppedUnit,
+  slot: string,
+  { decode, encode }: SkinCheckTools,
+): Promise<{ readonly unit: DroppedUnit; readonly slot: string }> {
+  const { kind, file, atlas, pictures = [file], data } = unit;
+  const symbol = kind === 'animation' ? nameOf(slot) : slot;
+  if (kind === 'sound' || !isSymbol(symbol)) return { unit, slot };
+  const asPicture = (content: Blob, extension: string) => {
+    const path = `${fileOf(symbol)}${extension}`;
+    return {
+      unit: { kind: 'picture', file: { path, content }, candidates: [symbol] },
+      slot: symbol,
+    } as const;
+  };
+  if (atlas && kind === 'picture') {
+    const { cutOut } = await loadFrames();
+    const pages = pictures.map(({ path, content }) => imageFile(path, content, slot));
+    return asPicture(new Blob([await cutOut(atlas, pages, { decode, encode })]), '.png');
+  }
+  if (atlas || data || pictures.length > 1) return { unit, slot };
+  const extension = extensionOf(file.path).toLowerCase();
+  if (kind === 'picture' && !extension.startsWith('.ase')) {
+    const isAnimation = isSheetName(file.path) || (await hasFrames(file, decode));
+    return isAnimation ? { unit: { ...unit, kind: 'animation' }, slot: `${slot}.win` } : { unit, slot };
+  }
+  if (!MOVIE_EXTENSIONS.includes(extension)) return { unit, slot };
+  const { isMoving, pictureIn } = await loadFrames();
+  const bytes = new Uint8Array(await file.content.arrayBuffer());
+  if (isMoving(bytes)) {
+    return kind === 'picture'
+      ? { unit: { ...unit, kind: 'animation' }, slot: `${slot}.win` }
+      : { unit, slot };
+  }
+  return extension.startsWith('.ase')
+    ? asPicture(new Blob([await pictureIn(bytes, { encode })]), '.png')
+    : asPicture(file.content, extension);
+}
+
+/** The files of an animation by their paths in the skin, with what was done to them, or what is wrong. */
+interface CheckedAnimation {
+  readonly files: ReadonlyMap<string, Blob>;
+  readonly notes: readonly string[];
+  readonly problems: readonly string[];
+}
+
+const refused = (problems: readonly string[]): CheckedAnimation => ({
+  files: new Map(),
+  notes: [],
+  problems,
+});
+
+/**
+ * Makes an animation fit its slot.
+ *
+ * @param skin the files beside it: the animation begins with the symbol's picture
+ */
+export async function checkAnimation(
+  unit: DroppedUnit,
+  slot: string,
+  skin: readonly (readonly [path: string, content: Blob])[],
+  { decode, encode, defaultImage }: SkinCheckTools,
+): Promise<CheckedAnimation> {
+  const { file, pictures = [file], grid } = unit;
+  const path = slot + extensionOf(file.path).toLowerCase();
+  const json = `${slot}.json`;
+  const data = unit.data ?? (unit.atlas ? undefined : await dataInSkin(unit, skin, json));
+  const { atlas = unit.atlas, problem } = data ? await openAtlas(data) : {};
+  if (problem !== undefined) return refused([texts.problems.data(problem)]);
+
+  const symbol = nameOf(slot);
+  const [ownPath = '', own] = (await pictureDrawn(skin, symbol, slot)) ?? [];
+  const { fitAnimation } = await loadFrames();
+  const fitted = await fitAnimation(
+    {
+      ...{ motion: extensionOf(slot).slice(1), atlas, grid },
+      pictures: pictures.map((one) => imageFile(one.path, one.content, slot)),
+    },
+    {
+      own: own && (await openImage(imageFile(ownPath, own, symbol))).image,
+      usual: await defaultImage(symbol),
+    },
+    { decode, encode },
+  );
+  const problems = [...fitted.imageProblems, ...fitted.dataProblems.map(texts.problems.data)];
+  if (problems.length > 0) return refused(problems);
+  const files = new Map<string, Blob>();
+  if (fitted.sheet && fitted.data !== undefined) {
+    files.set(`${slot}.png`, new Blob([fitted.sheet]));
+    files.set(json, new Blob([fitted.data]));
+  } else {
+    files.set(path, file.content);
+    if (data) files.set(json, data);
+  }
+  if (fitted.still) {
+    files.set(`${symbol}.png`, new Blob([fitted.still]));
+    files.set(sourcePath(slot, STILL), new Blob([String(crc32(fitted.still))]));
+  }
+  // A file that holds all of it is kept as it was.
+  if (fitted.sheet && !atlas && pictures.length === 1) {
+    files.set(sourcePath(slot, extensionOf(path)), file.content);
+  }
+  if (fitted.grid) files.set(sourcePath(slot, '.json'), new Blob([writeGrid(fitted.grid)]));
+  return { files, notes: fitted.notes, problems: [] };
+}
+
+/** The ending of the file that says which picture of a symbol is but the first frame of its animation: by its checksum. */
+const STILL = '.still';
+
+/** The picture that a skin has for a symbol, unless it came with the animation that is now replaced. */
+async function pictureDrawn(
+  skin: readonly (readonly [path: string, content: Blob])[],
+  symbol: string,
+  slot: string,
+): Promise<readonly [path: string, content: Blob] | undefined> {
+  const picture = skin.find(([path]) => nameOf(path) === symbol);
+  const mark = skin.find(([path]) => path === sourcePath(slot, STILL))?.[1];
+  if (!picture || !mark) return picture;
+  const sum = crc32(new Uint8Array(await picture[1].arrayBuffer()));
+  return (await mark.text()) === String(sum) ? undefined : picture;
+}
+
+/** The data that the skin has for the sheet in a slot, if a sheet that comes without any is of the same size. */
+async function dataInSkin(
+  { file, pictures, grid }: DroppedUnit,
+  skin: readonly (readonly [path: string, content: Blob])[],
+  json: string,
+): Promise<Blob | undefined> {
+  const data = skin.find(([path]) => path === json)?.[1];
+  if (!data || pictures || grid) return undefined;
+  const { atlas } = await openAtlas(data);
+  const { image } = await openImage(imageFile(file.path, file.content, ''));
+  const size = atlas?.pages[0]?.size;
+  return image && size && image.width === size.width && image.height === size.height ? data : undefined;
+}
+
+/** An animation of a skin as a unit: as it is, or the sheet that it was cut out of with another grid. */
+export function animationIn(
+  files: ReadonlyMap<string, Blob>,
+  slot: string,
+  grid?: Grid,
+): DroppedUnit | undefined {
+  const isPicture = (path: string): boolean => IMAGE_EXTENSIONS.includes(extensionOf(path));
+  const [path = '', content] =
+    [...files].find(([one]) =>
+      grid
+        ? isSource(one) && slotOfSource(one) === slot && !['.json', STILL].includes(extensionOf(one))
+        : isPicture(one) && nameOf(one) === slot,
+    ) ?? [];
+  if (!content) return undefined;
+  const file = { path: fileOf(path), content };
+  const data = files.get(`${slot}.json`);
+  return { kind: 'animation', file, candidates: [slot], ...(grid ? { grid } : data && { data }) };
+}

@@ -1,0 +1,107 @@
+import type { SkinCheckTools } from '../check-skin';
+import { sizeOf, type Size } from '../image-list';
+import { fileFormat, type FileFormat } from '../rules/file-format';
+import { unreadable, type FileContent } from '../rules/open-image';
+import type { BitmapFormat, EncodedImage } from '../rules/pixels';
+import { MB } from '../rules/weights';
+import { texts } from '../texts';
+import { unadjusted, type Adjustment } from './adjustment';
+import { fitBitmap, type Fitting, type Place } from './fit-bitmap';
+import { fitSvg } from './fit-svg';
+import { readHeader } from './headers';
+import { targetOf } from './layout';
+
+/** Bytes of a picture that is read at all. */
+const MAX_SOURCE_BYTES = 64 * MB;
+/** A picture has at most as many pixels as a square of this side: once decoded, each takes 4 bytes. */
+const MAX_SQUARE = 8192;
+
+/** A picture in its slot: fitted, or as it is where `content` is undefined. */
+interface FittedPicture {
+  /** What keeps it out; the others are undefined then. */
+  readonly problems: readonly string[];
+  /** A short sentence for each thing that was done to it, and for each that may look wrong. */
+  readonly notes: readonly string[];
+  /** Of what is shown, with its dot: by what the file contains, whatever its name says. */
+  readonly extension: string;
+  readonly content?: Uint8Array<ArrayBuffer>;
+}
+
+const refused = (problem: string): FittedPicture => ({ problems: [problem], notes: [], extension: '' });
+
+/**
+ * Makes a picture fit its slot: any format that a browser can decode, of any size and proportion. Refused is only what is
+ * no picture, unsafe or unreadable. Rejects with a `NoDecoderError`.
+ */
+export async function fitPicture(
+  content: FileContent,
+  slot: string,
+  tools: SkinCheckTools,
+  adjustment: Adjustment = unadjusted,
+): Promise<FittedPicture> {
+  const shown = sizeOf(tools.product.images, slot);
+  if (!shown) return refused(texts.image.noPlace);
+  if (content.size === 0) return refused(texts.image.empty);
+  // Before it is read: it may be of any size.
+  if (content.size > MAX_SOURCE_BYTES) return refused(texts.image.tooHeavy(content.size, MAX_SOURCE_BYTES));
+  try {
+    const bytes = new Uint8Array(await content.arrayBuffer());
+    const format = fileFormat(bytes);
+    if (format === undefined) return refused(texts.image.unreadable(texts.image.reasons.noImage));
+    if (!isDrawn(format)) return refused(texts.image.otherKind(format));
+    const usual = await targetOf(slot, shown, tools);
+    const isCovered = adjustment.fit === 'auto' ? usual.isCovered : adjustment.fit === 'cover';
+    const place = { slot, shown, target: { ...usual, isCovered } };
+    const fitting =
+      format === 'svg'
+        ? await fitSvg(bytes, place, adjustment, tools)
+        : await fitPixels(bytes, format, place, adjustment, tools);
+    if ('problem' in fitting) return refused(fitting.problem);
+    const { image, notes, seen } = fitting;
+    if (!seen) return refused(texts.image.transparent);
+    return {
+      problems: [],
+      notes,
+      extension: `.${image?.format ?? format}`,
+      ...(image && { content: image.bytes }),
+    };
+  } catch (error) {
+    return refused(unreadable(error));
+  }
+}
+
+/** Reads what keeps a picture out of every slot, and of one in pixels the size, without decoding it. */
+export async function openPicture(
+  content: FileContent,
+): Promise<{ readonly problems: readonly string[]; readonly size?: Size }> {
+  if (content.size === 0) return { problems: [texts.image.empty] };
+  if (content.size > MAX_SOURCE_BYTES)
+    return { problems: [texts.image.tooHeavy(content.size, MAX_SOURCE_BYTES)] };
+  try {
+    const bytes = new Uint8Array(await content.arrayBuffer());
+    const format = fileFormat(bytes);
+    if (format === undefined) return { problems: [texts.image.unreadable(texts.image.reasons.noImage)] };
+    if (!isDrawn(format)) return { problems: [texts.image.otherKind(format)] };
+    return { problems: [], ...(format !== 'svg' && { size: readHeader[format](bytes) }) };
+  } catch (error) {
+    return { problems: [unreadable(error)] };
+  }
+}
+
+const isDrawn = (format: FileFormat): format is EncodedImage['format'] =>
+  format === 'svg' || format in readHeader;
+
+async function fitPixels(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: BitmapFormat,
+  place: Place,
+  adjustment: Adjustment,
+  tools: SkinCheckTools,
+): Promise<Fitting | { readonly problem: string }> {
+  const { isAnimated, ...size } = readHeader[format](bytes);
+  // A small file can contain a picture that fills all memory once it is decoded.
+  if (size.width * size.height > MAX_SQUARE ** 2) {
+    return { problem: texts.image.moreThanDecoded(size, MAX_SQUARE) };
+  }
+  return fitBitmap({ bytes, format, ...size }, isAnimated, place, adjustment, tools);
+}

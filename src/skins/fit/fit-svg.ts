@@ -1,0 +1,252 @@
+import type { SkinCheckTools } from '../check-skin';
+import { isSymbol } from '../image-list';
+import { isInProportion, MIN_SPAN } from '../rules/check-image';
+import { MAX_BYTES } from '../rules/open-image';
+import { imageDifference, type Area, type EncodedImage } from '../rules/pixels';
+import { MAX_DRAWN, readSvg } from '../rules/svg';
+import { texts } from '../texts';
+import { unadjusted, type Adjustment } from './adjustment';
+import { fitBitmap, SYMBOL_SIDE, type Fitting, type Place } from './fit-bitmap';
+import { groundOf } from './ground';
+import { layOut, scaledTarget } from './layout';
+import { cleanSvg, elementsIn } from './svg/clean';
+import { newElement, writeSvg, type SvgElement } from './svg/tree';
+import { findDrawing, lookAtSvg, viewOf, viewText, withoutStretching, withView } from './svg/view';
+
+const { fit: words } = texts;
+
+/** More elements than this are not even drawn once, into a bitmap. */
+const MAX_RASTERISED = 400_000;
+/** How much a lighter form of a drawing may differ from it (0 to 1). */
+const MAX_DIFFERENCE = 0.01;
+/** The longer side of a bitmap that is made of an SVG (pixels), for a symbol. */
+const BITMAP_SIDE = 2 * SYMBOL_SIDE.max;
+
+/** An SVG in its place, or why it can't be there. */
+type FittedSvg = Fitting | { readonly problem: string };
+
+/** Fits an SVG into its place, if it does not fit as it is. Throws an Error where it is no SVG that can be read. */
+export async function fitSvg(
+  bytes: Uint8Array<ArrayBuffer>,
+  place: Place,
+  adjustment: Adjustment,
+  tools: SkinCheckTools,
+): Promise<FittedSvg> {
+  const { root: cleaned, leftOut, hasText, usesCurrentColor } = cleanSvg(svgText(bytes));
+  const notes = [
+    ...[...leftOut.kinds].map((kind) => words.leftOut[kind]),
+    ...(leftOut.outward.length > 0 ? [words.leftOut.outward(leftOut.outward)] : []),
+  ];
+  const root = withoutStretching(cleaned);
+  // Ahead of the first drawing: no browser would come to the end of some.
+  const { drawn } = readSvg(writeSvg(withView(root, { x: 0, y: 0, width: 1, height: 1 })));
+  if (drawn > MAX_RASTERISED) return { problem: texts.svg.tooComplex(MAX_RASTERISED) };
+
+  const view = viewOf(root) ?? (await findDrawing(root, tools.decode));
+  const looked = view && (await lookAtSvg(root, view, tools.decode));
+  if (!view || !looked?.seen) {
+    return { problem: leftOut.outward.length > 0 ? words.nothingLeft : texts.image.transparent };
+  }
+  const { seen, pixels } = looked;
+  const warnings = [...(hasText ? [words.text] : []), ...(usesCurrentColor ? [words.currentColor] : [])];
+  const ground = groundOf(pixels);
+  const groundNotes = ground && isSymbol(place.slot) ? [words.ground[ground.kind]] : [];
+  if (adjustment.ground === 'removed') {
+    const image = await asBitmap(root, view, BITMAP_SIDE, tools);
+    const fitting = await fitBitmap(image, false, place, adjustment, tools);
+    return { ...fitting, notes: [...notes, ...fitting.notes, ...warnings] };
+  }
+  const size = { width: view.width, height: view.height };
+  const fits = fitsAsItIs(size, seen, place) && adjustment === unadjusted;
+  if (fits && notes.length === 0 && isSound(bytes, place)) {
+    return { notes: [...warnings, ...groundNotes], seen };
+  }
+  const fitted = fits ? withView(root, view) : await laidOut(root, view, seen, place, adjustment, tools);
+  const done = [...notes, ...(fits ? [] : fittingNotes(size, seen, place)), ...warnings, ...groundNotes];
+  const light = drawn <= MAX_DRAWN ? await lightForm(fitted, place, tools) : undefined;
+  if (light) return { image: { format: 'svg', bytes: light }, notes: done, seen };
+  const longer = isSymbol(place.slot) ? SYMBOL_SIDE.max : 2 * Math.max(place.shown.width, place.shown.height);
+  const image = await asBitmap(
+    fitted,
+    viewOf(fitted) ?? view,
+    longer,
+    tools,
+    isSymbol(place.slot) ? 'png' : 'webp',
+  );
+  const format = image.format === 'webp' ? 'webp' : 'png';
+  return { image: { format, bytes: image.bytes }, notes: [...done, words.drawn(bytes.length)], seen };
+}
+
+/** The text of a file, in the encoding that it says. Throws an Error where it can't be read. */
+function svgText(bytes: Uint8Array): string {
+  const marks: readonly (readonly [first: number, second: number, encoding: string])[] = [
+    [0xff, 0xfe, 'utf-16le'],
+    [0xfe, 0xff, 'utf-16be'],
+  ];
+  const marked = marks.find(([first, second]) => bytes[0] === first && bytes[1] === second)?.[2];
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const said = /^[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
+  const encoding = marked ?? (/^utf-?16/i.test(said ?? '') ? 'utf-8' : (said ?? 'utf-8'));
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(texts.image.reasons.encoding(encoding));
+  }
+}
+
+/** What keeps an SVG's parts from moving, or hides how an artist has called them. */
+const NOT_MOVABLE = /<style\b|\sstyle\s*=|:label=|data-name=|serif:id=/;
+
+/** Whether a file can stay as it is, byte for byte: it is safe, light, and a symbol's parts can move. */
+function isSound(bytes: Uint8Array<ArrayBuffer>, { slot }: Place): boolean {
+  if (bytes.length > (isSymbol(slot) ? MAX_BYTES.symbolSvg : MAX_BYTES.svg)) return false;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (isSymbol(slot) && (NOT_MOVABLE.test(text) || !text.includes('viewBox'))) return false;
+    return readSvg(text).problems.length === 0;
+  } catch {
+    return false;
+  }
+}
+
+const spanOf = (size: Area | { width: number; height: number }, seen: Area): number =>
+  Math.round(100 * Math.max(seen.width / size.width, seen.height / size.height)) / 100;
+
+const SQUARE = { width: 1, height: 1 };
+
+const fitsAsItIs = (size: { width: number; height: number }, seen: Area, { slot, shown }: Place): boolean =>
+  isSymbol(slot)
+    ? isInProportion(size, SQUARE) && spanOf(size, seen) >= MIN_SPAN
+    : isInProportion(size, shown);
+
+function fittingNotes(
+  size: { width: number; height: number },
+  seen: Area,
+  { slot, shown, target }: Place,
+): string[] {
+  if (!isSymbol(slot))
+    return isInProportion(size, shown) ? [] : [target.isCovered ? words.covered : words.contained];
+  if (!isInProportion(size, SQUARE)) return [words.squared];
+  return spanOf(size, seen) < MIN_SPAN ? [words.trimmed(spanOf(size, seen))] : [];
+}
+
+/** An SVG that shows its drawing where it belongs in its place. */
+async function laidOut(
+  root: SvgElement,
+  view: Area,
+  seen: Area,
+  { slot, target }: Place,
+  adjustment: Adjustment,
+  { decode }: SkinCheckTools,
+): Promise<SvgElement> {
+  const isKept = isSymbol(slot) && isInProportion(view, SQUARE) && spanOf(view, seen) >= MIN_SPAN;
+  const drawing = isKept ? view : seen;
+  const own = { ...drawing, x: drawing.x - view.x, y: drawing.y - view.y };
+  const box = { x: 0, y: 0, ...target.size };
+  // In units of its own, as large as what is fitted.
+  const into = scaledTarget(isKept ? { ...target, box } : target, Math.max(view.width, view.height));
+  const { scale, x, y, centre } = layOut(view, own, into, adjustment);
+  const area = {
+    x: view.x - x / scale,
+    y: view.y - y / scale,
+    width: into.size.width / scale,
+    height: into.size.height / scale,
+  };
+  const inDrawing = { x: view.x + (centre.x - x) / scale, y: view.y + (centre.y - y) / scale };
+  const turned =
+    adjustment.turn === 0
+      ? root
+      : {
+          ...root,
+          children: [
+            newElement('g', { transform: `rotate(${adjustment.turn} ${inDrawing.x} ${inDrawing.y})` }, [
+              ...root.children,
+            ]),
+          ],
+        };
+  const fitted = withView(turned, area);
+  const shows = (await lookAtSvg(fitted, area, decode)).seen;
+  // What lay beyond the edges of the artist's field would come into sight.
+  const more = 0.02 * Math.max(view.width, view.height);
+  const isWider =
+    adjustment.turn === 0 &&
+    shows &&
+    (shows.x < view.x - more ||
+      shows.y < view.y - more ||
+      shows.x + shows.width > view.x + view.width + more ||
+      shows.y + shows.height > view.y + view.height + more);
+  if (!isWider) return fitted;
+  const { width, height } = view;
+  const inner = new Map(
+    Object.entries({ x: String(view.x), y: String(view.y), width: String(width), height: String(height) }),
+  );
+  inner.set('viewBox', viewText(view));
+  return newElement('svg', { viewBox: viewText(area) }, [{ ...root, attributes: inner }]);
+}
+
+/** The bytes of an SVG that is light enough for its place; undefined where none is. */
+async function lightForm(
+  root: SvgElement,
+  { slot }: Place,
+  { decode }: SkinCheckTools,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const maxBytes = isSymbol(slot) ? MAX_BYTES.symbolSvg : MAX_BYTES.svg;
+  const bytesOf = (one: SvgElement): Uint8Array<ArrayBuffer> => new TextEncoder().encode(writeSvg(one));
+  const exact = bytesOf(root);
+  if (exact.length <= maxBytes) return isSafe(exact);
+  const view = viewOf(root);
+  if (exact.length > 4 * maxBytes || !view) return undefined;
+  const rounded = withShortNumbers(root, Math.max(view.width, view.height));
+  const bytes = bytesOf(rounded);
+  if (bytes.length > maxBytes) return undefined;
+  const [one, other] = [await lookAtSvg(root, view, decode), await lookAtSvg(rounded, view, decode)];
+  return imageDifference(one.pixels, other.pixels) <= MAX_DIFFERENCE ? isSafe(bytes) : undefined;
+}
+
+/** Checks what was written once more, by the rules for all artwork. Throws an Error where it does not keep to them. */
+function isSafe(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const [problem] = readSvg(new TextDecoder().decode(bytes)).problems;
+  if (problem !== undefined) throw new Error(problem);
+  return bytes;
+}
+
+/** The same drawing with as many decimals of its points as are seen. */
+function withShortNumbers(root: SvgElement, side: number): SvgElement {
+  const decimals = Math.max(0, 5 - Math.ceil(Math.log10(side)));
+  const short = structuredClone(root);
+  for (const { attributes } of elementsIn(short)) {
+    for (const name of ['d', 'points']) {
+      const written = attributes.get(name);
+      if (written === undefined) continue;
+      attributes.set(
+        name,
+        written.replace(/-?\d*\.\d+(?:e[-+]?\d+)?/gi, (number) => {
+          const rounded = String(Number(Number(number).toFixed(decimals)));
+          // A point may be all that parts it from the number before.
+          return number.startsWith('-') && !rounded.startsWith('-')
+            ? ` ${rounded}`
+            : number.startsWith('.') && !rounded.startsWith('.')
+              ? ` ${rounded}`
+              : rounded;
+        }),
+      );
+    }
+  }
+  return short;
+}
+
+async function asBitmap(
+  root: SvgElement,
+  view: Area,
+  longer: number,
+  { decode, encode }: SkinCheckTools,
+  format: 'png' | 'webp' = 'png',
+): Promise<EncodedImage> {
+  const { pixels } = await lookAtSvg(root, view, decode, longer);
+  const { width, height } = pixels;
+  return {
+    ...(await encode({ width, height, data: Uint8ClampedArray.from(pixels.data) }, format)),
+    width,
+    height,
+  };
+}

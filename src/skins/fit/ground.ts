@@ -1,0 +1,144 @@
+import type { Pixels, Raster } from '../rules/pixels';
+
+/** Red, green and blue, 0 to 255 each. */
+type Colour = readonly [number, number, number];
+
+/** What is behind a picture that is meant to stand out: a plain colour, a drawn checkerboard, or something else. */
+export type Ground =
+  | { readonly kind: 'plain' | 'checkered'; readonly colours: readonly Colour[] }
+  | { readonly kind: 'busy' };
+
+const OPAQUE = 250;
+/** The part of the edge that may be transparent, as at rounded corners, or of another colour, where the drawing touches it. */
+const SOME = 0.06;
+/** How far colours may lie apart and be the same (of 255): what compression as a JPEG does to one. */
+const SAME = 30;
+
+const colourAt = ({ data }: Pixels, at: number): Colour => [
+  data[at] ?? 0,
+  data[at + 1] ?? 0,
+  data[at + 2] ?? 0,
+];
+const distance = (one: Colour, other: Colour): number =>
+  Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
+
+/** The places of all pixels along the edge. */
+function* edgeOf({ width, height }: Pixels): Generator<number> {
+  for (let x = 0; x < width; x++) {
+    yield x * 4;
+    yield ((height - 1) * width + x) * 4;
+  }
+  for (let y = 1; y < height - 1; y++) {
+    yield y * width * 4;
+    yield (y * width + width - 1) * 4;
+  }
+}
+
+/** What a picture has behind it, by its edge; undefined where that is transparent, as it should be. */
+export function groundOf(pixels: Pixels): Ground | undefined {
+  const edge = [...edgeOf(pixels)];
+  const opaque = edge.filter((at) => (pixels.data[at + 3] ?? 0) >= OPAQUE);
+  if (opaque.length < edge.length * (1 - SOME)) return undefined;
+  const colours: Colour[] = [];
+  const counts: number[] = [];
+  for (const at of opaque) {
+    const colour = colourAt(pixels, at);
+    const known = colours.findIndex((one) => distance(one, colour) <= SAME / 2);
+    if (known >= 0) counts[known] = (counts[known] ?? 0) + 1;
+    else if (colours.length < 16) {
+      colours.push(colour);
+      counts.push(1);
+    }
+  }
+  const order = colours.map((colour, at) => ({ colour, count: counts[at] ?? 0 }));
+  order.sort((one, other) => other.count - one.count);
+  const [first, second] = order;
+  if (!first) return undefined;
+  const enough = opaque.length * (1 - SOME);
+  if (first.count >= enough) return { kind: 'plain', colours: [first.colour] };
+  const isGrey = ([red, green, blue]: Colour): boolean =>
+    Math.max(red, green, blue) - Math.min(red, green, blue) < 12;
+  if (second && first.count + second.count >= enough && second.count > opaque.length / 4) {
+    if (isGrey(first.colour) && isGrey(second.colour)) {
+      return { kind: 'checkered', colours: [first.colour, second.colour] };
+    }
+  }
+  return { kind: 'busy' };
+}
+
+/**
+ * Makes a plain ground transparent, from the edge up to the drawing, which keeps what it has of that colour within. Edges that
+ * were mixed with the ground become half-transparent.
+ */
+export function removeGround(pixels: Raster, colours: readonly Colour[]): void {
+  const { width, height, data } = pixels;
+  const away = distances(pixels, colours);
+  const gone = new Uint8Array(width * height);
+  const open = [...edgeOf(pixels)].map((at) => at / 4);
+  for (let pixel = open.pop(); pixel !== undefined; pixel = open.pop()) {
+    if (gone[pixel] === 1) continue;
+    if ((data[pixel * 4 + 3] ?? 0) > 0 && (away[pixel] ?? 0) > SAME) continue;
+    gone[pixel] = 1;
+    const x = pixel % width;
+    if (x > 0) open.push(pixel - 1);
+    if (x < width - 1) open.push(pixel + 1);
+    if (pixel >= width) open.push(pixel - width);
+    if (pixel < width * (height - 1)) open.push(pixel + width);
+  }
+  for (let pixel = 0; pixel < gone.length; pixel++) if (gone[pixel] === 1) data[pixel * 4 + 3] = 0;
+  soften(pixels, gone, away, colours[0] ?? [0, 0, 0]);
+}
+
+/** How far each pixel is from the nearest of some colours. */
+function distances({ width, height, data }: Pixels, colours: readonly Colour[]): Uint8Array {
+  const away = new Uint8Array(width * height).fill(255);
+  for (const [red, green, blue] of colours) {
+    for (let pixel = 0, at = 0; pixel < away.length; pixel++, at += 4) {
+      const one = Math.max(
+        Math.abs((data[at] ?? 0) - red),
+        Math.abs((data[at + 1] ?? 0) - green),
+        Math.abs((data[at + 2] ?? 0) - blue),
+      );
+      if (one < (away[pixel] ?? 0)) away[pixel] = one;
+    }
+  }
+  return away;
+}
+
+/** How far a mixed edge reaches (pixels). */
+const REACH = 2;
+
+/** Takes the colour of the ground out of the pixels along a removed ground. */
+function soften({ width, height, data }: Raster, gone: Uint8Array, away: Uint8Array, ground: Colour): void {
+  const around = function* (x: number, y: number): Generator<number> {
+    for (let py = Math.max(0, y - REACH); py <= Math.min(height - 1, y + REACH); py++) {
+      for (let px = Math.max(0, x - REACH); px <= Math.min(width - 1, x + REACH); px++) yield py * width + px;
+    }
+  };
+  const isEdge = new Uint8Array(gone.length);
+  for (let pixel = 0; pixel < gone.length; pixel++) {
+    // Within the ground nothing is near an edge.
+    const isInside =
+      gone[pixel - 1] === 1 &&
+      gone[pixel + 1] === 1 &&
+      gone[pixel - width] === 1 &&
+      gone[pixel + width] === 1;
+    if (gone[pixel] !== 1 || isInside) continue;
+    for (const near of around(pixel % width, Math.floor(pixel / width)))
+      if (gone[near] !== 1) isEdge[near] = 1;
+  }
+  for (let pixel = 0; pixel < gone.length; pixel++) {
+    if (isEdge[pixel] !== 1) continue;
+    let most = 0;
+    for (const near of around(pixel % width, Math.floor(pixel / width))) {
+      if (gone[near] !== 1) most = Math.max(most, away[near] ?? 0);
+    }
+    const share = most > 0 ? (away[pixel] ?? 0) / most : 1;
+    if (share >= 0.95) continue;
+    const at = pixel * 4;
+    for (let channel = 0; channel < 3; channel++) {
+      data[at + channel] = ((data[at + channel] ?? 0) - (1 - share) * (ground[channel] ?? 0)) / share;
+    }
+    data[at + 3] = (data[at + 3] ?? 0) * share;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Pixels } from '../rules/pixels';
+
+/** Pixels of the longer side up to which a picture may be pixel art of one pixel each. */
+const MAX_SIDE = 128;
+const MAX_COLOURS = 64;
+/** The part of all shown pixels that may be half-transparent. */
+const MAX_SOFT = 0.02;
+
+/** Whether a small picture, in its own size, is drawn pixel by pixel: of few colours, with hard edges. */
+export const isPixelArt = (pixels: Pixels): boolean =>
+  Math.max(pixels.width, pixels.height) <= MAX_SIDE && hasFewColours(pixels);
+
+/** Whether a picture has hard edges and no more than so many colours, as pixel art of any size has. */
+export function hasFewColours({ data }: Pixels, max = MAX_COLOURS): boolean {
+  const colours = new Set<number>();
+  let [shown, soft] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const opacity = data[at + 3] ?? 0;
+    if (opacity === 0) continue;
+    shown += 1;
+    if (opacity < 255) soft += 1;
+    colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+    if (colours.size > max) return false;
+  }
+  return soft <= MAX_SOFT * shown;
+}
+
+/** Widths (pixels) between columns at which anything changes, from one to the next. */
+function widthsOf({ width, height, data }: Pixels): number[] {
+  const widths: number[] = [];
+  let last = 0;
+  for (let x = 1; x < width; x++) {
+    let isOther = false;
+    for (let y = 0; y < height && !isOther; y++) {
+      const at = (y * width + x) * 4;
+      for (let channel = 0; channel < 4; channel++) {
+        if (data[at + channel] !== data[at - 4 + channel]) isOther = true;
+      }
+    }
+    if (!isOther) continue;
+    widths.push(x - last);
+    last = x;
+  }
+  return widths;
+}
+
+const commonFactor = (one: number, other: number): number =>
+  other === 0 ? one : commonFactor(other, one % other);
+
+/** The two widths of a picture's pixels where pixel art was enlarged by no whole number; undefined where it was not. */
+export function unevenPixels(pixels: Pixels): readonly [number, number] | undefined {
+  if (!hasFewColours(pixels)) return undefined;
+  // Up to the first change lies an empty edge.
+  const widths = widthsOf(pixels).slice(1);
+  const smallest = Math.min(...widths);
+  if (widths.length < 8 || smallest < 2 || smallest > 24) return undefined;
+  if (widths.reduce(commonFactor) > 1) return undefined;
+  const ofOne = widths.filter((width) => width === smallest || width === smallest + 1);
+  const wider = ofOne.filter((width) => width > smallest).length;
+  const isMixed = wider >= 2 && ofOne.length - wider >= 2 && ofOne.length >= widths.length / 2;
+  return isMixed ? [smallest, smallest + 1] : undefined;
+}

@@ -1,0 +1,254 @@
+import { isInProportion, MIN_SYMBOL_SIDE } from '../rules/check-image';
+import { openImage, unreadable, type ImageFile } from '../rules/open-image';
+import {
+  imageDifference,
+  type Area,
+  type DecodePixels,
+  type EncodedImage,
+  type EncodePixels,
+} from '../rules/pixels';
+import { extensionOf } from '../paths';
+import { MB } from '../rules/weights';
+import { texts } from '../texts';
+import { compose } from './compose';
+import { chooseFrames, framesUnder, type Atlas, type PackedFrame } from './formats/atlas';
+import { atlasSource, drawnSource, gridSource, pictureSource, type FrameSource } from './frame-source';
+import { findGrid, guessGrid, type Grid } from './grid';
+import { COMPARED, likenessTo, MAX_DIFFERENCE } from './likeness';
+import { isAseprite, readAseprite } from './movies/aseprite';
+import { movieSource } from './movies/movie';
+import { readMovie } from './movies/read-movie';
+import { framesOn, openPage } from './pages';
+import { readSheet } from './sheet';
+import { isEven, millisecondsOf, playable } from './timing';
+
+/** An animation as an artist has it. */
+export interface AnimationFiles {
+  /** `win` or `rest`: of a sheet with several clips, that of this name is meant. */
+  readonly motion: string;
+  /** A sheet or its pages, an animated picture, or the pictures of a sequence. */
+  readonly pictures: readonly ImageFile[];
+  /** What lies on the sheet. Without it, several pictures are a frame each, and one is cut up. */
+  readonly atlas?: Atlas | undefined;
+  /** How a sheet without data is cut up, where the artist has said so. */
+  readonly grid?: Grid | undefined;
+}
+
+/** The pictures of a symbol with which an animation may begin. */
+interface Stills {
+  /** The skin's. An animation that begins otherwise is faded into it. */
+  readonly own: EncodedImage | undefined;
+  /** The product's, which stays if the animation begins with it. Otherwise the first frame takes its place. */
+  readonly usual: EncodedImage | undefined;
+}
+
+interface Tools {
+  readonly decode: DecodePixels;
+  readonly encode: EncodePixels;
+}
+
+/** What becomes of an animation. Where it has no problems and no `sheet`, it can stay as it is. */
+export interface FittedAnimation {
+  readonly imageProblems: readonly string[];
+  readonly dataProblems: readonly string[];
+  /** What was done to it: a sentence each. */
+  readonly notes: readonly string[];
+  /** What the stage plays instead: a PNG and its data. */
+  readonly sheet?: Uint8Array<ArrayBuffer>;
+  readonly data?: string;
+  /** A PNG for a symbol that has no picture of its own. */
+  readonly still?: Uint8Array<ArrayBuffer>;
+  /** How a sheet without data was cut up. */
+  readonly grid?: Grid;
+}
+
+const result = (imageProblems: readonly string[] = [], dataProblems: readonly string[] = []) => ({
+  ...{ imageProblems, dataProblems, notes: [] },
+});
+
+/**
+ * Makes an animation what the stage plays, whatever program it is from. One that is so already is left as it is. Rejects with
+ * a `NoDecoderError`.
+ */
+export async function fitAnimation(
+  files: AnimationFiles,
+  stills: Stills,
+  tools: Tools,
+): Promise<FittedAnimation> {
+  const { pictures, atlas, motion } = files;
+  try {
+    if (!atlas && pictures.length === 1) {
+      const moving = await movingSource(files, tools.decode);
+      if (moving) return await composed(moving.source, files, stills, tools, moving.notes);
+    }
+    const opened: EncodedImage[] = [];
+    for (const file of pictures) {
+      const { image, problems } = await openPage(file);
+      if (!image) return result(problems);
+      opened.push(image);
+    }
+    if (atlas) {
+      const { frames, problem, notes } = framesOn(
+        chooseFrames(atlas.clips, atlas.frames, motion),
+        atlas.pages,
+        opened,
+      );
+      if (problem) return result([], [problem]);
+      const isReady = await canStay(files, frames, opened, stills, tools.decode);
+      if (isReady) return { ...result(), notes };
+      return await composed(atlasSource(frames, opened, tools.decode), files, stills, tools, notes);
+    }
+    if (opened.length > 1) return await composed(pictureSource(opened, tools.decode), files, stills, tools);
+    return await cutUp(opened, files, stills, tools);
+  } catch (error) {
+    return result([unreadable(error)]);
+  }
+}
+
+/** The frames of a file that moves by itself, and what looks otherwise than in its program; undefined for any other. */
+async function movingSource(
+  { pictures: [file], motion }: AnimationFiles,
+  decode: DecodePixels,
+): Promise<{ readonly source: FrameSource; readonly notes: readonly string[] } | undefined> {
+  const bytes = new Uint8Array(file ? await file.content.arrayBuffer() : []);
+  if (isAseprite(bytes)) {
+    const { frames, durations, tags, isExact } = readAseprite(bytes);
+    const timed = frames.map((picture, index) => ({ picture, duration: durations[index] }));
+    const clips = tags.map((tag) => ({ name: tag.name, frames: framesUnder(tag, timed) }));
+    const chosen = chooseFrames(clips, timed, motion);
+    return { source: drawnSource(chosen), notes: isExact ? [] : [texts.animationNotes.plainLayers] };
+  }
+  const movie = readMovie(bytes);
+  return movie && { source: await movieSource(movie, decode), notes: [] };
+}
+
+async function cutUp(
+  [sheet]: readonly EncodedImage[],
+  files: AnimationFiles,
+  stills: Stills,
+  tools: Tools,
+): Promise<FittedAnimation> {
+  if (!sheet) return result([texts.animation.noFrames]);
+  const pixels = await tools.decode(sheet, sheet);
+  const grid = files.grid ?? guessGrid(pixels);
+  const notes = [texts.animationNotes.cut(grid.rows, grid.columns)];
+  return { ...(await composed(gridSource(pixels, grid), files, stills, tools, notes)), grid };
+}
+
+async function composed(
+  source: FrameSource,
+  { pictures }: AnimationFiles,
+  { own, usual }: Stills,
+  { decode, encode }: Tools,
+  notes: readonly string[] = [],
+): Promise<FittedAnimation> {
+  if (source.durations.length === 0) return result([texts.animation.noFrames]);
+  const isUsual =
+    !own &&
+    usual &&
+    (await likenessTo(usual, await source.pictureAt(0), decode)).difference <= MAX_DIFFERENCE;
+  const still = isUsual ? usual : own;
+  const image = `${pictures[0]?.name ?? ''}.png`;
+  const made = await compose(source, { still, image, decode, encode });
+  const brought = made.still ? [texts.animationNotes.still] : [];
+  return { ...result(), ...made, notes: [...notes, ...made.notes, ...brought] };
+}
+
+/** What a sheet weighs at most that stays as it is. */
+const MAX_BYTES = 4 * MB;
+
+/** Whether the stage plays a sheet as it is. */
+async function canStay(
+  { pictures }: AnimationFiles,
+  frames: readonly PackedFrame[],
+  [sheet, ...others]: readonly EncodedImage[],
+  { own, usual }: Stills,
+  decode: DecodePixels,
+): Promise<boolean> {
+  const [file] = pictures;
+  const [first] = frames;
+  if (!file || !first || !sheet || others.length > 0) return false;
+  const isPlain = frames.every(
+    ({ area, turned, whole }) =>
+      !turned &&
+      area.width === whole.width &&
+      area.height === whole.height &&
+      area.width === first.area.width &&
+      area.height === first.area.height,
+  );
+  const times = millisecondsOf(frames.map(({ duration }) => duration));
+  const seconds = times.reduce((sum, one) => sum + one, 0) / 1000;
+  const isPlayed =
+    frames.length <= playable.steps &&
+    new Set(frames.map(({ area }) => `${area.x} ${area.y}`)).size <= playable.pictures &&
+    isEven(times) &&
+    frames.length / seconds <= playable.rate + 0.5 &&
+    seconds <= 1.05 * playable.seconds;
+  const isFile =
+    `.${sheet.format}` === file.extension && sheet.format !== 'svg' && file.content.size <= MAX_BYTES;
+  const isSized =
+    isInProportion(first.area, { width: 1, height: 1 }) &&
+    Math.min(first.area.width, first.area.height) >= MIN_SYMBOL_SIDE;
+  if (!(isPlain && isPlayed && isFile && isSized)) return false;
+
+  const still = own ?? usual;
+  return !!still && (await isAlike(sheet, first.area, still, decode));
+}
+
+/** Whether a frame looks like a still picture. */
+async function isAlike(
+  sheet: EncodedImage,
+  frame: Area,
+  still: EncodedImage,
+  decode: DecodePixels,
+): Promise<boolean> {
+  const size = { width: COMPARED, height: COMPARED };
+  const difference = imageDifference(await decode(sheet, size, frame), await decode(still, size));
+  return difference <= MAX_DIFFERENCE;
+}
+
+/** Whether an animation that the stage plays begins with a picture. One that cannot be read is not said to begin otherwise. */
+export async function begins(
+  sheetFile: ImageFile,
+  data: string,
+  stillFile: ImageFile,
+  decode: DecodePixels,
+): Promise<boolean> {
+  const first = readSheet(data, extensionOf(sheetFile.name).slice(1))?.frames[0];
+  const [{ image: sheet }, { image: still }] = [await openImage(sheetFile), await openImage(stillFile)];
+  return !first || !sheet || !still || isAlike(sheet, first, still, decode);
+}
+
+/** Whether a picture is a strip or grid of frames with nothing drawn between them. */
+export async function isSheet(file: ImageFile, decode: DecodePixels): Promise<boolean> {
+  const { image } = await openPage(file);
+  return image !== undefined && findGrid(await decode(image, image)) !== undefined;
+}
+
+/** Whether a file moves by itself: an animated GIF, PNG or WebP, or an Aseprite file of several frames. */
+export function isMoving(bytes: Uint8Array<ArrayBuffer>): boolean {
+  return isAseprite(bytes) ? readAseprite(bytes).frames.length > 1 : readMovie(bytes) !== undefined;
+}
+
+/** The first frame of an Aseprite file, as a PNG. */
+export async function pictureIn(
+  bytes: Uint8Array<ArrayBuffer>,
+  { encode }: Pick<Tools, 'encode'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [first] = readAseprite(bytes).frames;
+  if (!first) throw new Error(texts.animation.noFrames);
+  return (await encode(first, 'png')).bytes;
+}
+
+/** Cuts the first frame out of an atlas: a PNG. Rejects where it is not there, or its page cannot be opened. */
+export async function cutOut(
+  atlas: Atlas,
+  files: readonly ImageFile[],
+  { decode, encode }: Tools,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pages = (await Promise.all(files.map(openPage))).flatMap(({ image }) => image ?? []);
+  const { frames, problem } = framesOn(atlas.frames, atlas.pages, pages);
+  if (problem !== undefined) throw new Error(problem);
+  const picture = await atlasSource(frames, pages, decode).pictureAt(0);
+  return (await encode(picture, 'png')).bytes;
+}

@@ -1,0 +1,27 @@
+import type { FileContent } from '../../rules/open-image';
+import { MB } from '../../rules/weights';
+import { texts } from '../../texts';
+import type { Atlas } from './atlas';
+import { readJsonAtlas } from './json-atlas';
+import { readLibgdxAtlas } from './libgdx-atlas';
+import { readXmlAtlas } from './xml-atlas';
+
+/** Reads the data of a sprite sheet by what it begins with, whatever its file is called. Undefined where it is none. */
+export function readAtlas(text: string): Atlas | undefined {
+  const [first = ''] = text.replace(/^\uFEFF/, '').trimStart();
+  if (first === '{' || first === '[') return readJsonAtlas(text);
+  return first === '<' ? readXmlAtlas(text) : readLibgdxAtlas(text);
+}
+
+const MAX_BYTES = 2 * MB;
+
+/** Opens the data of a sprite sheet, or says what is wrong with it. */
+export async function openAtlas(
+  file: FileContent,
+): Promise<
+  { readonly atlas: Atlas; readonly problem?: never } | { readonly atlas?: never; readonly problem: string }
+> {
+  if (file.size > MAX_BYTES) return { problem: texts.animation.heavyData(file.size, MAX_BYTES) };
+  const atlas = readAtlas(new TextDecoder().decode(await file.arrayBuffer()));
+  return atlas ? { atlas } : { problem: texts.animation.notData };
+}

@@ -1,0 +1,86 @@
+import type { DecodePixels, EncodedImage, Pixels, Raster } from '../rules/pixels';
+import { emptyRaster, place } from '../fit/raster';
+import { unpacked } from './drawing';
+import type { PackedFrame } from './formats/atlas';
+import { cellsIn, isDrawn, type Grid } from './grid';
+
+/** Frames of any size and timing, each decoded when it is asked for. */
+export interface FrameSource {
+  /** Milliseconds of each, where they are known. */
+  readonly durations: readonly (number | undefined)[];
+  readonly pictureAt: (index: number) => Promise<Raster>;
+}
+
+/** The frames of an atlas. A page is decoded once. */
+export function atlasSource(
+  frames: readonly PackedFrame[],
+  pages: readonly EncodedImage[],
+  decode: DecodePixels,
+): FrameSource {
+  const decoded = new Map<number, Promise<Pixels>>();
+  const pageAt = (index: number): Promise<Pixels> => {
+    const page = pages[index];
+    const pixels = decoded.get(index) ?? (page ? decode(page, page) : Promise.reject(new Error()));
+    decoded.set(index, pixels);
+    return pixels;
+  };
+  return {
+    durations: frames.map(({ duration }) => duration),
+    pictureAt: async (index) => {
+      const frame = frames[index];
+      return frame ? unpacked(await pageAt(frame.page), frame) : emptyRaster({ width: 1, height: 1 });
+    },
+  };
+}
+
+/** Frames that are drawn already. */
+export const drawnSource = (
+  frames: readonly { readonly picture: Raster; readonly duration?: number | undefined }[],
+): FrameSource => ({
+  durations: frames.map(({ duration }) => duration),
+  pictureAt: (index) => Promise.resolve(frames[index]?.picture ?? emptyRaster({ width: 1, height: 1 })),
+});
+
+/** The frames of a grid, without empty ones at its end. */
+export function gridSource(sheet: Pixels, grid: Grid): FrameSource {
+  const cells = cellsIn(sheet, grid);
+  const last = cells.findLastIndex((cell) => isDrawn(sheet, cell));
+  const frames = cells.slice(0, last + 1);
+  return {
+    durations: frames.map(() => undefined),
+    pictureAt: (index) => {
+      const [{ x, y, ...size } = { x: 0, y: 0, width: 1, height: 1 }] = frames.slice(index);
+      const frame = emptyRaster(size);
+      place(frame, sheet, { x: -x, y: -y });
+      return Promise.resolve(frame);
+    },
+  };
+}
+
+/** Larger pictures are decoded at this size (pixels of the longer side). */
+const MAX_SIDE = 1024;
+
+/** Pictures that are a frame each, in the middle of one as large as the largest. */
+export function pictureSource(pictures: readonly EncodedImage[], decode: DecodePixels): FrameSource {
+  const largest = {
+    width: Math.max(...pictures.map(({ width }) => width)),
+    height: Math.max(...pictures.map(({ height }) => height)),
+  };
+  const scale = Math.min(1, MAX_SIDE / Math.max(largest.width, largest.height));
+  const pixels = (side: number): number => Math.max(1, Math.round(side * scale));
+  return {
+    durations: pictures.map(() => undefined),
+    pictureAt: async (index) => {
+      const frame = emptyRaster({ width: pixels(largest.width), height: pixels(largest.height) });
+      const picture = pictures[index];
+      if (!picture) return frame;
+      const decoded = await decode(picture, { width: pixels(picture.width), height: pixels(picture.height) });
+      const middle = (whole: number, part: number): number => Math.floor((whole - part) / 2);
+      place(frame, decoded, {
+        x: middle(frame.width, decoded.width),
+        y: middle(frame.height, decoded.height),
+      });
+      return frame;
+    },
+  };
+}

@@ -1,0 +1,358 @@
+import {
+  bmp,
+  bytesOf,
+  checkered,
+  fish,
+  fishWithin,
+  fringed,
+  pixelFish,
+  pixels,
+  ruled,
+  type Bytes,
+} from './drawn';
+
+/** A file that an artist may drop, and what must come of it. */
+export interface CorpusItem {
+  /** The name of the file: of the fish, where `slot` names no other place. */
+  readonly file: string;
+  readonly what: string;
+  readonly make: () => Promise<Bytes>;
+  readonly slot?: string;
+  /** It is taken as it is, byte for byte, or after this was done to it, or refused with this. */
+  readonly outcome: 'as it is' | { readonly notes: readonly string[] } | { readonly refused: RegExp };
+}
+
+const notes = (...all: string[]) => ({ notes: all });
+const refused = (sentence: RegExp) => ({ refused: sentence });
+const latin1 = (text: string): Promise<Bytes> => Promise.resolve(new Uint8Array(Buffer.from(text, 'latin1')));
+
+const SQUARE = 'Fitted into the square.';
+const BUTTON = 'Press "Adjust" to remove it.';
+
+const bitmaps: readonly CorpusItem[] = [
+  { file: 'fish.png', what: 'a clean square', make: () => bytesOf(fish(256).png()), outcome: 'as it is' },
+  { file: 'fish.webp', what: 'a clean square', make: () => bytesOf(fish(256).webp()), outcome: 'as it is' },
+  {
+    file: 'wide.png',
+    what: '245 × 263 pixels',
+    make: () => bytesOf(fish(245, 263).png()),
+    outcome: notes(SQUARE),
+  },
+  {
+    ...{ file: 'large.png', what: 'of 4000 pixels', make: () => bytesOf(fish(4000).png()) },
+    outcome: notes('Reduced from 4,000 pixels.'),
+  },
+  {
+    ...{ file: 'edges.png', what: 'mostly empty', make: () => fishWithin(1000, 300, 600, 50) },
+    outcome: notes('Enlarged, because it filled only 26% of the square.'),
+  },
+  {
+    ...{
+      file: 'tiny.png',
+      what: 'of soft edges and few pixels',
+      make: () => bytesOf(fish(64).blur(1).png()),
+    },
+    outcome: notes('Enlarged from 64 pixels, so it may look soft.'),
+  },
+  {
+    ...{ file: 'art.png', what: 'pixel art', make: () => bytesOf(pixelFish().png()) },
+    outcome: notes(SQUARE, 'Enlarged 22 times, with its pixels kept.'),
+  },
+  {
+    ...{ file: 'art64.png', what: 'pixel art of 64 pixels' },
+    make: () =>
+      bytesOf(
+        pixelFish()
+          .resize(60, 30, { kernel: 'nearest' })
+          .extend({ top: 17, bottom: 17, left: 2, right: 2, background: '#0000' })
+          .png(),
+      ),
+    outcome: notes('Enlarged 4 times, with its pixels kept.'),
+  },
+  {
+    ...{ file: 'uneven.png', what: 'pixel art enlarged by no whole number' },
+    make: () =>
+      bytesOf(
+        pixels('ofyfofyfofyfofyfofyf', 'yfofyfofyfofyfofyfof')
+          .resize(150, 150, { fit: 'fill', kernel: 'nearest' })
+          .png(),
+      ),
+    outcome: notes(
+      'It fills the whole square, without a transparent background.',
+      'Its pixels are 7 and 8 pixels wide. Export it in a whole multiple of its size.',
+    ),
+  },
+  {
+    ...{ file: 'fish.jpg', what: 'a JPEG on white', make: () => bytesOf(fish(600, 600, '#fff').jpeg()) },
+    outcome: notes('Converted from JPEG.', 'Reduced from 600 pixels.', `It has a background. ${BUTTON}`),
+  },
+  {
+    ...{ file: 'turned.jpg', what: 'a JPEG that a camera held upright' },
+    make: () => bytesOf(fish(400, 300, '#123').withMetadata({ orientation: 6 }).jpeg()),
+    outcome: notes('Converted from JPEG.', SQUARE, `It has a background. ${BUTTON}`),
+  },
+  {
+    ...{ file: 'renamed.png', what: 'a WebP under another name', make: () => bytesOf(fish(256).webp()) },
+    outcome: notes(),
+  },
+  {
+    file: 'fish.gif',
+    what: 'a still GIF',
+    make: () => bytesOf(fish(300).gif()),
+    outcome: notes('Converted from GIF.'),
+  },
+  {
+    ...{ file: 'fish.avif', what: 'an AVIF', make: () => bytesOf(fish(300, 200).avif()) },
+    outcome: notes('Converted from AVIF.', SQUARE),
+  },
+  {
+    ...{ file: 'fish.bmp', what: 'a BMP', make: () => bmp(300, 300) },
+    outcome: notes('Converted from BMP.', `It has a background. ${BUTTON}`),
+  },
+  {
+    ...{ file: 'black.png', what: 'dark fringes', make: () => fringed(256, 0) },
+    outcome: notes('Its dark edges were cleaned.'),
+  },
+  {
+    ...{ file: 'grid.png', what: 'a grid over it', make: () => ruled(256) },
+    outcome: notes('There seems to be a grid in it. Hide the grid before you export.'),
+  },
+  {
+    ...{ file: 'checkered.png', what: 'a drawn checkerboard' },
+    make: () => checkered(400),
+    outcome: notes(`It has a checkerboard drawn behind it. ${BUTTON}`),
+  },
+  {
+    ...{ file: 'white.png', what: 'white fringes', make: () => fringed(256, 255) },
+    outcome: notes('Its white edges were cleaned.'),
+  },
+  {
+    ...{ file: 'sign.png', what: 'of another proportion', slot: 'lucky-fishing/stage/sign' },
+    make: () => bytesOf(fish(1200, 500).png()),
+    outcome: notes('Fitted into the area as a whole.', 'Reduced from 1,200 pixels.'),
+  },
+  {
+    ...{ file: 'banner.jpg', what: 'a photograph', slot: 'shell/pages/banner' },
+    make: () => bytesOf(fish(1600, 1200, '#456').jpeg()),
+    outcome: notes('Converted from JPEG.', 'Fills the whole area, so its edges are cut.'),
+  },
+  { file: 'empty.png', what: 'empty', make: () => latin1(''), outcome: refused(/^is empty/) },
+  {
+    ...{ file: 'cut.jpg', what: 'cut off' },
+    make: async () => (await bytesOf(fish(300).jpeg())).slice(0, 3000),
+    outcome: refused(/^is cut off or unreadable \(its end is missing\)/),
+  },
+  {
+    ...{ file: 'clear.png', what: 'fully transparent', make: () => bytesOf(pixels('....', '....').png()) },
+    outcome: refused(/^is fully transparent/),
+  },
+  {
+    ...{ file: 'layers.png', what: 'a document of Photoshop', make: () => latin1('8BPS\0\x01') },
+    outcome: refused(/^is a PSD file, which browsers can't draw/),
+  },
+  {
+    ...{ file: 'note.png', what: 'no picture', make: () => latin1('Dear artist') },
+    outcome: refused(/^is cut off or unreadable \(it doesn't begin like a picture\)/),
+  },
+];
+
+const utf8 = (text: string): Promise<Bytes> => Promise.resolve(new TextEncoder().encode(text));
+const BODY = 'M10 50C25 15 65 15 80 45L98 25L94 50L98 75L80 55C65 85 25 85 10 50Z';
+const drawing = `<path fill="#e33" d="${BODY}"/><circle cx="28" cy="44" r="6" fill="#fd3"/>`;
+/** An SVG of 100 units with the drawing of a fish, and what else a program writes. */
+const vector = (more: string, root = 'viewBox="0 0 100 100"', head = ''): Promise<Bytes> =>
+  utf8(`${head}<svg xmlns="http://www.w3.org/2000/svg" ${root}>${more}</svg>`);
+const svgItem = (file: string, what: string, make: () => Promise<Bytes>, outcome: CorpusItem['outcome']) => ({
+  ...{ file: `${file}.svg`, what, make, outcome },
+});
+const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const TEXT = 'It contains text, which looks different on other devices. Turn it into paths.';
+const elsewhere = (target: string): string => `What it takes from elsewhere was left out (${target}).`;
+const SCRIPT = 'A script in it was left out.';
+const WEB_PAGE = 'A part of a web page in it was left out.';
+
+const vectors: readonly CorpusItem[] = [
+  svgItem('plain', 'a clean square', () => vector(drawing), 'as it is'),
+  svgItem('sized', 'without a view box', () => vector(drawing, 'width="100" height="100"'), notes()),
+  svgItem(
+    'percent',
+    'with a size in percent',
+    () => vector(drawing, 'width="100%" height="100%" viewBox="0 0 100 100"'),
+    'as it is',
+  ),
+  svgItem(
+    'sizeless',
+    'without any size',
+    () => vector(`<g transform="translate(300 40)">${drawing}</g>`, ''),
+    notes(SQUARE),
+  ),
+  svgItem('wide', 'of another proportion', () => vector(drawing, 'viewBox="0 0 300 100"'), notes(SQUARE)),
+  svgItem(
+    'narrow',
+    'that fills 59.7%',
+    () => vector('<rect x="200" y="200" width="597" height="597" fill="red"/>', 'viewBox="0 0 1000 1000"'),
+    'as it is',
+  ),
+  svgItem(
+    'small',
+    'that fills a quarter',
+    () => vector('<circle cx="40" cy="50" r="12" fill="red"/>'),
+    notes('Enlarged, because it filled only 24% of the square.'),
+  ),
+  svgItem(
+    'illustrator',
+    'with entities, and a foreignObject with a fallback',
+    () =>
+      vector(
+        `<switch><foreignObject requiredExtensions="&ns_ai;" width="1" height="1"></foreignObject><g i:extraneous="self">${drawing}</g></switch>`,
+        'xmlns:i="&ns_ai;" viewBox="0 0 100 100" style="enable-background:new 0 0 100 100;" xml:space="preserve"',
+        '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>',
+      ),
+    notes(),
+  ),
+  svgItem(
+    'figma',
+    'with a blur of what is behind it',
+    () =>
+      vector(
+        `<foreignObject x="-4" y="-4" width="108" height="108"><div xmlns="http://www.w3.org/1999/xhtml" style="backdrop-filter:blur(2px)"></div></foreignObject>${drawing}`,
+        'width="100" height="100" viewBox="0 0 100 100" fill="none"',
+      ),
+    notes(WEB_PAGE),
+  ),
+  svgItem(
+    'inkscape',
+    "with an editor's data",
+    () =>
+      vector(
+        `<sodipodi:namedview pagecolor="#fff"/><metadata><rdf:RDF/></metadata><g inkscape:label="tail" id="layer1">${drawing}</g>`,
+        'xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" viewBox="0 0 100 100"',
+      ),
+    notes(),
+  ),
+  svgItem(
+    'styled',
+    'with classes',
+    () =>
+      vector(
+        `<defs><style>.a,.b{fill:#e33}.b{fill:#fd3!important}</style></defs><path class="a" d="${BODY}"/><circle class="b" cx="28" cy="44" r="6"/>`,
+      ),
+    notes(),
+  ),
+  svgItem(
+    'copies',
+    'with <use>',
+    () => vector(`<defs><g id="f">${drawing}</g></defs><use xlink:href="#f" ${XLINK}/>`),
+    'as it is',
+  ),
+  svgItem(
+    'embedded',
+    'with a bitmap of no type',
+    () => vector(`${drawing}<image width="10" height="10" xlink:href="data:;base64,${DOT}" ${XLINK}/>`),
+    notes(),
+  ),
+  svgItem(
+    'current',
+    'in the colour of its surroundings',
+    () => vector(`<path fill="currentColor" d="${BODY}"/>`),
+    notes('It takes its colour from what is around it, so it is drawn in black.'),
+  ),
+  svgItem(
+    'text',
+    'with text',
+    () => vector(`${drawing}<text x="50" y="66" font-size="20">FISH</text>`),
+    notes(TEXT),
+  ),
+  svgItem(
+    'bare',
+    'without its namespace',
+    () => utf8(`<svg viewBox="0 0 100 100">${drawing}</svg>`),
+    notes(),
+  ),
+  svgItem(
+    'utf16',
+    'of two bytes a letter',
+    () =>
+      Promise.resolve(
+        new Uint8Array(
+          Buffer.from(
+            `\ufeff<?xml version="1.0" encoding="UTF-16"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${drawing}</svg>`,
+            'utf16le',
+          ),
+        ),
+      ),
+    notes(),
+  ),
+  svgItem(
+    'heavy',
+    'of 2 MB of points',
+    () => {
+      const dots = Array.from({ length: 100 }, (_, n) => `m0.12345 0.54321h0.${n}v0.${n}h-0.${n}z`).join('');
+      const rows = Array.from({ length: 620 }, (_, n) => `<path d="M${n % 60} ${n % 50}${dots}"/>`);
+      return vector(rows.join('') + drawing);
+    },
+    notes('Turned into pixels, because it is 2.1 MB of shapes.'),
+  ),
+  svgItem(
+    'ground',
+    'on white',
+    () => vector(`<rect width="100" height="100" fill="#fff"/>${drawing}`),
+    notes(`It has a background. ${BUTTON}`),
+  ),
+  // What it would do or load is cut out.
+  svgItem('script', 'with a script', () => vector(`<script>play()</script>${drawing}`), notes(SCRIPT)),
+  svgItem('handler', 'with a handler', () => vector(`<g onclick="play()">${drawing}</g>`), notes(SCRIPT)),
+  svgItem(
+    'link',
+    'with a link',
+    () => vector(`<a href="javascript:play()">${drawing}</a>`),
+    notes('A link in it was left out.'),
+  ),
+  svgItem(
+    'moving',
+    'that moves',
+    () => vector(`${drawing}<circle r="9"><animate attributeName="r" to="1"/></circle>`),
+    notes('Its animation was left out, because the game animates it.'),
+  ),
+  svgItem(
+    'linked',
+    'with a linked picture',
+    () => vector(`${drawing}<image href="photo.png" width="9" height="9"/>`),
+    notes(elsewhere('photo.png')),
+  ),
+  svgItem(
+    'font',
+    'with a font',
+    () => vector(`<style>@font-face{font-family:a;src:url(a.woff)}@import "b.css";</style>${drawing}`),
+    notes('A font in it was left out.', elsewhere('b.css')),
+  ),
+  svgItem(
+    'only-linked',
+    'of a linked picture alone',
+    () => vector('<image href="photo.png" width="100" height="100"/>'),
+    refused(/^contains nothing but what it takes from elsewhere/),
+  ),
+  svgItem(
+    'bomb',
+    'of copies of copies',
+    () =>
+      vector(
+        Array.from(
+          { length: 9 },
+          (_, n) => `<g id="g${n}">${`<use href="#g${n - 1}"/>`.repeat(10)}</g>`,
+        ).join('') + drawing,
+      ),
+    refused(/^draws more than 400,000 elements/),
+  ),
+  svgItem(
+    'cut',
+    'cut off',
+    async () => (await vector(drawing)).slice(0, 120),
+    refused(/^is cut off or unreadable \(line 1: /),
+  ),
+];
+
+/** Every kind of picture that artists' programs write, for the place of a symbol or of the stage. */
+export const corpus: readonly CorpusItem[] = [...bitmaps, ...vectors];

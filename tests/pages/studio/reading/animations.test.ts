@@ -1,0 +1,451 @@
+import { expect, test } from 'vitest';
+import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
+import { animationIn } from '../../../../src/pages/studio/reading/check-animation';
+import { checkUnit } from '../../../../src/pages/studio/reading/check-unit';
+import { openDrop } from '../../../../src/pages/studio/reading/open-drop';
+import { findStale } from '../../../../src/pages/studio/reading/stale-animations';
+import { skinSlots } from '../../../../src/skins/skin-slots';
+import { isSource } from '../../../../src/skins/paths';
+import { readSheet } from '../../../../src/skins/frames/sheet';
+import { imageDifference, type Pixels } from '../../../../src/skins/rules/pixels';
+import { openImage } from '../../../../src/skins/rules/open-image';
+import { texts } from '../../../../src/skins/texts';
+import { asepriteFile } from '../../../../testing/animations/aseprite-file';
+import { fishFrame, fishFrames, pngOf } from '../../../../testing/animations/drawn-frames';
+import { bytesOf, fish } from '../../../../testing/pictures/drawn';
+import { apngOf, gifOf, webpOf } from '../../../../testing/animations/movies';
+import {
+  asepriteData,
+  libgdxAtlas,
+  named,
+  packSheet,
+  phaserMultiatlas,
+  starlingXml,
+  texturePacker,
+} from '../../../../testing/animations/sheets';
+import { product } from '../../../../tools/skins/product';
+import { nodeCheckTools } from '../../../../tools/skins/node-check-tools';
+
+const { animationNotes: notes } = texts;
+const slots = skinSlots(product);
+const WIN = 'lucky-fishing/symbols/fish.win';
+
+type Files = Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
+const dropped = (files: Files): DroppedFile[] =>
+  Object.entries(files).map(([path, content]) => ({ path, content: new Blob([content]) }));
+const open = (files: Files, skin: ReadonlyMap<string, Blob> = new Map()) =>
+  openDrop(dropped(files), skin, nodeCheckTools);
+
+/** What the stage plays of a symbol. */
+async function played(files: ReadonlyMap<string, Blob>, slot = WIN) {
+  const sheet = files.get(`${slot}.png`);
+  const data = files.get(`${slot}.json`);
+  if (!sheet || !data) throw new Error(`There is no animation among ${[...files.keys()].join()}.`);
+  const sequence = readSheet(await data.text(), slot.split('.')[1] ?? '');
+  const { image } = await openImage({ name: slot, extension: '.png', content: sheet });
+  if (!sequence || !image) throw new Error('The animation cannot be played.');
+  const { frames, rate } = sequence;
+  const size = { width: 64, height: 64 };
+  const pictures: Pixels[] = [];
+  for (const frame of frames) pictures.push(await nodeCheckTools.decode(image, size, frame));
+  return { rate, side: frames[0]?.width, pictures };
+}
+
+/** How much a frame differs from one that was drawn. */
+async function difference(one: Pixels | undefined, drawn: Pixels): Promise<number> {
+  const image = { bytes: await pngOf(drawn), format: 'png', ...drawn } as const;
+  return one ? imageDifference(one, await nodeCheckTools.decode(image, { width: 64, height: 64 })) : 1;
+}
+
+const eight = fishFrames(8);
+const plain = packSheet(eight);
+const tight = packSheet(eight, { isTrimmed: true, turned: 'clockwise', gap: 2 });
+const tightLeft = packSheet(eight, { isTrimmed: true, turned: 'counterclockwise', gap: 1 });
+const two = packSheet(eight, { isTrimmed: true, pages: 2 });
+const [page = eight[0]] = plain.pages;
+const fishName = (index: number) => `fish_${index + 1}.png`;
+if (!page) throw new Error('There is no page.');
+const [tightPage = page] = tight.pages;
+const [leftPage = page] = tightLeft.pages;
+const sheet = await pngOf(page);
+const tightSheet = await pngOf(tightPage);
+const leftSheet = await pngOf(leftPage);
+const pages = await Promise.all(two.pages.map(pngOf));
+const [pageA = sheet, pageB = sheet] = pages;
+const stills = await Promise.all(eight.map(pngOf));
+const inOrder = (name: (index: number) => string, frames = stills): Files =>
+  Object.fromEntries(frames.map((frame, index) => [name(index), frame]));
+const times = (count: number, milliseconds: number) => Array.from({ length: count }, () => milliseconds);
+
+test('a wide picture of one symbol is no strip of frames', async () => {
+  const wide = await bytesOf(fish(900, 300).png());
+  const { files, problems } = await open({ 'shark.png': wide });
+  expect(problems).toEqual([]);
+  expect([...files.keys()].filter((path) => !isSource(path))).toEqual(['lucky-fishing/symbols/shark.png']);
+});
+
+/** Eight frames of the fish, from each program; at so many a second. */
+const ofEight: readonly (readonly [from: string, rate: number, files: Files])[] = [
+  [
+    'TexturePacker, trimmed and turned, as a hash',
+    8,
+    { 'fish.png': tightSheet, 'fish.json': texturePacker(named(tight.packed, fishName), tightPage) },
+  ],
+  [
+    'TexturePacker, as an array, with a name of its own',
+    8,
+    {
+      'sheets/fish.png': tightSheet,
+      'sheets/export-1.json': texturePacker(named(tight.packed, fishName), tightPage, { isArray: true }),
+    },
+  ],
+  [
+    'TexturePacker, on two pages with data for each',
+    8,
+    {
+      'fish-0.png': pageA,
+      'fish-1.png': pageB,
+      'fish-0.json': texturePacker(named(two.packed, fishName).slice(0, 4), two.pages[0] ?? page, {
+        image: 'fish-0.png',
+        others: ['fish-1.json'],
+      }),
+      'fish-1.json': texturePacker(
+        named(
+          two.packed.map((one) => ({ ...one, page: 0 })),
+          fishName,
+        ).slice(4),
+        two.pages[1] ?? page,
+        {
+          image: 'fish-1.png',
+          others: ['fish-0.json'],
+        },
+      ),
+    },
+  ],
+  [
+    'TexturePacker for Phaser, on two pages',
+    8,
+    {
+      'fish-0.png': pageA,
+      'fish-1.png': pageB,
+      'fish.json': phaserMultiatlas(named(two.packed, fishName), two.pages, ['fish-0.png', 'fish-1.png']),
+    },
+  ],
+  [
+    'Aseprite at its 100 ms a frame',
+    10,
+    {
+      'fish.win.png': sheet,
+      'fish.win.json': asepriteData(
+        named(plain.packed, (n) => `fish ${n}.aseprite`),
+        page,
+        () => 100,
+      ),
+    },
+  ],
+  [
+    'Aseprite, trimmed, as an array',
+    20,
+    {
+      'fish.png': tightSheet,
+      'fish.json': asepriteData(
+        named(tight.packed, (n) => `fish ${n}.aseprite`),
+        tightPage,
+        () => 50,
+        { isArray: true },
+      ),
+    },
+  ],
+  [
+    'Aseprite, of a tag among others',
+    10,
+    {
+      'fish.png': await pngOf(
+        packSheet([...eight, ...fishFrames(2, { colour: [0, 0, 255] })]).pages[0] ?? page,
+      ),
+      'fish.json': asepriteData(
+        named(packSheet([...eight, ...fishFrames(2)]).packed, (n) => `fish ${n}.aseprite`),
+        packSheet([...eight, ...fishFrames(2)]).pages[0] ?? page,
+        () => 100,
+        {
+          tags: [
+            { name: 'Win', from: 0, to: 7 },
+            { name: 'turn', from: 8, to: 9 },
+          ],
+        },
+      ),
+    },
+  ],
+  [
+    'Starling',
+    8,
+    { 'fish.png': tightSheet, 'fish.xml': starlingXml(named(tight.packed, (n) => `fish_${n}`)) },
+  ],
+  [
+    'libGDX',
+    8,
+    {
+      'fish.png': leftSheet,
+      'fish.atlas': libgdxAtlas(
+        named(tightLeft.packed, () => 'fish'),
+        [leftPage],
+        ['fish.png'],
+      ),
+    },
+  ],
+  [
+    'libGDX, in its older form on two pages',
+    8,
+    {
+      'fish.png': pageA,
+      'fish2.png': pageB,
+      'pack.atlas': libgdxAtlas(
+        named(two.packed, () => 'fish'),
+        two.pages,
+        ['fish.png', 'fish2.png'],
+        true,
+      ),
+    },
+  ],
+  ['a numbered sequence', 8, inOrder((n) => `fish_0${n}.png`)],
+  ['a numbered sequence in a folder', 8, inOrder((n) => `art/fish/frame (${n + 1}).png`)],
+  ['a strip without data', 8, { 'fish.png': await pngOf(packSheet(eight, { columns: 8 }).pages[0] ?? page) }],
+  ['a grid without data', 8, { 'fish_sheet.png': sheet }],
+  ['Aseprite itself, of a tag', 10, { 'fish.aseprite': asepriteFile(eight, 100, 'loop') }],
+  ['an animated GIF', 12.5, { 'fish.gif': await gifOf(eight, times(8, 80)) }],
+  ['an animated PNG', 12.5, { 'fish.png': await apngOf(eight, times(8, 80)) }],
+  ['an animated WebP', 12.5, { 'fish.webp': await webpOf(eight, times(8, 80)) }],
+];
+
+test.each(ofEight)('frames of %s are played at %d a second', async (_, rate, files) => {
+  const { files: taken, problems, unassigned } = await open(files);
+  expect([problems, unassigned]).toEqual([[], []]);
+  const { pictures, ...animation } = await played(taken);
+  expect(animation.rate).toBeCloseTo(rate);
+  expect(pictures).toHaveLength(8);
+  for (const [index, picture] of pictures.entries()) {
+    expect(await difference(picture, eight[index] ?? page), `frame ${index}`).toBeLessThan(0.02);
+  }
+  // The symbol at rest is its first frame.
+  expect([...taken.keys()]).toContain('lucky-fishing/symbols/fish.png');
+});
+
+/** Files that are taken with a line, or that are no animation of their own. */
+test('an animation that fits stays as it is', async () => {
+  const first = { 'fish.png': stills[0] ?? sheet };
+  const data = asepriteData(
+    named(plain.packed, (n) => `fish ${n}`),
+    page,
+    () => 100,
+  );
+  const { files } = await open({ ...first, 'fish.win.png': sheet, 'fish.win.json': data });
+  expect(new Uint8Array((await files.get(`${WIN}.png`)?.arrayBuffer()) ?? [])).toEqual(sheet);
+  expect(await files.get(`${WIN}.json`)?.text()).toBe(data);
+});
+
+const asePage = (frames: ReturnType<typeof fishFrames>, milliseconds: number) => {
+  const packing = packSheet(frames);
+  const [whole = page] = packing.pages;
+  const data = asepriteData(
+    named(packing.packed, (n) => `fish ${n}`),
+    whole,
+    () => milliseconds,
+  );
+  return { whole, data };
+};
+const ofLook = async (look: Parameters<typeof fishFrames>[1], count = 8) => {
+  const { whole, data } = asePage(fishFrames(count, look), 100);
+  return { 'fish.win.png': await pngOf(whole), 'fish.win.json': data };
+};
+const stillOf = async (look: Parameters<typeof fishFrame>[1]) => ({
+  'fish.png': await pngOf(fishFrame(0, look)),
+});
+
+test.each<[string, () => Promise<Files>, string[]]>([
+  ['pixel art', () => ofLook({ width: 32, height: 32 }), [notes.enlarged(32, 256), notes.still]],
+  ['frames that are not square', () => ofLook({ width: 128, height: 160 }), [notes.squared, notes.still]],
+  ['a small drawing', () => ofLook({ span: 0.4 }), [notes.cropped, notes.enlarged(52, 260), notes.still]],
+  [
+    'more frames than are played',
+    () => ofLook({}, 27),
+    [notes.faster(2.7, 2), notes.fewerFrames(27, 24), notes.still],
+  ],
+  [
+    'the same picture, smaller',
+    async () => ({
+      ...(await stillOf({ width: 256, height: 256, span: 1 })),
+      ...(await ofLook({ span: 0.7 })),
+    }),
+    [notes.linedUp],
+  ],
+  [
+    'another picture',
+    async () => ({ ...(await stillOf({ colour: [40, 80, 240] })), ...(await ofLook({})) }),
+    [notes.faded],
+  ],
+  [
+    'a grid',
+    () => Promise.resolve({ 'fish-sheet.png': sheet }),
+    [notes.cut(2, 4), notes.noTimes(8, 8), notes.still],
+  ],
+])('what was done to an animation with %s is said', async (_, files, said) => {
+  const opened = await open(await files());
+  expect(opened.problems).toEqual([]);
+  expect(opened.notes).toHaveLength(1);
+  expect(JSON.stringify(opened.notes)).toContain(said.join(' '));
+});
+
+test('a picture that differs from the first frame is faded into it, and comes back', async () => {
+  const blue = fishFrame(0, { colour: [40, 80, 240] });
+  const { files } = await open({ 'fish.png': await pngOf(blue), ...(await ofLook({})) });
+  const { pictures, rate } = await played(files);
+  expect([pictures.length, rate]).toEqual([12, 10]);
+  expect(await difference(pictures[0], blue)).toBeLessThan(0.02);
+  expect(await difference(pictures[1], blue)).toBeGreaterThan(0.05);
+  expect(await difference(pictures[2], eight[0] ?? page)).toBeLessThan(0.02);
+  expect(await difference(pictures[11], blue)).toBeLessThan(await difference(pictures[10], blue));
+});
+
+test('a sheet with several symbols is cut up by the names of its frames', async () => {
+  const colours = [
+    [240, 120, 40],
+    [40, 80, 240],
+    [60, 200, 60],
+  ] as const;
+  const frames = colours.flatMap((colour, index) => fishFrames(index === 0 ? 4 : 1, { colour }));
+  const packing = packSheet(frames, { isTrimmed: true, turned: 'clockwise' });
+  const [whole = page] = packing.pages;
+  const names = ['fish_01', 'fish_02', 'fish_03', 'fish_04', 'Tuna', 'rock'];
+  const data = texturePacker(
+    named(packing.packed, (n) => `${names[n]}.png`),
+    whole,
+    { image: 'pack.png' },
+  );
+  const { files, problems } = await open({ 'pack.png': await pngOf(whole), 'pack.json': data });
+  expect(problems).toEqual([]);
+  expect([...files.keys()].filter((path) => !isSource(path)).toSorted()).toEqual([
+    'lucky-fishing/symbols/fish.png',
+    'lucky-fishing/symbols/fish.win.json',
+    'lucky-fishing/symbols/fish.win.png',
+    'lucky-fishing/symbols/tuna.png',
+  ]);
+  const tuna = await openImage({
+    name: '',
+    extension: '.png',
+    content: files.get('lucky-fishing/symbols/tuna.png') ?? new Blob(),
+  });
+  const pixels = tuna.image && (await nodeCheckTools.decode(tuna.image, { width: 64, height: 64 }));
+  expect(await difference(pixels, frames[4] ?? page)).toBeLessThan(0.02);
+  expect((await played(files)).pictures).toHaveLength(4);
+});
+
+test.each<[string, Files, RegExp]>([
+  [
+    'of another sheet',
+    { 'fish.png': sheet, 'fish.json': asePage(fishFrames(12, { width: 256, height: 256 }), 100).data },
+    /comes with data that describes a sheet of 1024 × 768 pixels, but the picture is 512 × 256/,
+  ],
+  [
+    'without its sheet',
+    { 'fish.json': asePage(eight, 100).data },
+    /^fish\.json describes a sprite sheet that is missing/,
+  ],
+  [
+    'that is none',
+    { 'fish.png': sheet, 'fish.json': '{"name":"fish"}' },
+    /^fish\.json is not sprite sheet data/,
+  ],
+  [
+    'of frames named after nothing',
+    {
+      'a.png': sheet,
+      'a.json': texturePacker(
+        named(plain.packed, (n) => `abcdefgh`[n] ?? ''),
+        page,
+      ),
+    },
+    /^a\.json describes frames that aren't named after a symbol/,
+  ],
+])('data %s is refused', async (_, files, sentence) => {
+  const { problems } = await open(files);
+  expect(problems[0]).toMatch(sentence);
+});
+
+test('an Aseprite file of one frame is a picture', async () => {
+  const one = asepriteFile(eight.slice(0, 1), 100).slice();
+  // Without the link at its end.
+  new DataView(one.buffer).setUint16(6, 1, true);
+  const { files } = await open({ 'fish.ase': one });
+  expect([...files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
+});
+
+test('an animation whose symbol has got another picture is found, and can be faded into it', async () => {
+  const { files } = await open(ofEight[0]?.[2] ?? {});
+  expect(await findStale(files, slots, nodeCheckTools)).toEqual([]);
+  const blue = new Blob([await pngOf(fishFrame(0, { colour: [40, 80, 240] }))]);
+  const redrawn = new Map([...files, ['lucky-fishing/symbols/fish.png', blue]]);
+  expect(await findStale(redrawn, slots, nodeCheckTools)).toEqual([WIN]);
+  const unit = animationIn(redrawn, WIN);
+  const faded = unit && (await checkUnit(unit, WIN, [...redrawn], nodeCheckTools));
+  expect(faded?.notes).toEqual([notes.faded]);
+  expect(await findStale(new Map([...redrawn, ...(faded?.files ?? [])]), slots, nodeCheckTools)).toEqual([]);
+});
+
+test('one Aseprite export with the tags "win" and "rest" is both animations', async () => {
+  const data = asepriteData(
+    named(plain.packed, (n) => `fish ${n}`),
+    page,
+    () => 100,
+    {
+      tags: [
+        { name: 'rest', from: 0, to: 2 },
+        { name: 'win', from: 3, to: 7 },
+      ],
+    },
+  );
+  const { files, problems } = await open({
+    'fish-sheet.png': sheet,
+    'fish.json': data.replace('fish.png', 'fish-sheet.png'),
+  });
+  expect(problems).toEqual([]);
+  expect((await played(files, 'lucky-fishing/symbols/fish.rest')).pictures.length).toBeGreaterThanOrEqual(3);
+  expect((await played(files)).pictures.length).toBeGreaterThanOrEqual(5);
+});
+
+test('of two pictures that may be the sheet, that of the right size is', async () => {
+  const data = asepriteData(
+    named(plain.packed, (n) => `fish ${n}`),
+    page,
+    () => 100,
+  ).replace('fish.png', 'fish-sheet.png');
+  const { files, problems } = await open({
+    'fish.png': stills[0] ?? sheet,
+    'fish-sheet.png': sheet,
+    'fish.json': data,
+  });
+  expect(problems).toEqual([]);
+  expect((await played(files)).pictures).toHaveLength(8);
+  expect(new Uint8Array((await files.get('lucky-fishing/symbols/fish.png')?.arrayBuffer()) ?? [])).toEqual(
+    stills[0],
+  );
+});
+
+test('a picture that came with an animation goes with it', async () => {
+  const { files } = await open({ 'fish.gif': await gifOf(eight, times(8, 80)) });
+  const blue = fishFrames(8, { colour: [40, 80, 240] });
+  const next = await open({ 'fish.gif': await gifOf(blue, times(8, 80)) }, files);
+  expect(JSON.stringify(next.notes)).not.toContain(notes.faded);
+  expect(await difference((await played(next.files)).pictures[0], blue[0] ?? page)).toBeLessThan(0.02);
+  // Unless the artist has drawn another since.
+  const drawn = new Map([...next.files, ['lucky-fishing/symbols/fish.png', new Blob([stills[0] ?? sheet])]]);
+  const last = await open({ 'fish.gif': await gifOf(blue, times(8, 80)) }, drawn);
+  expect(JSON.stringify(last.notes)).toContain(notes.faded);
+});
+
+test('a sheet without data can be cut up in another way', async () => {
+  const { files } = await open({ 'fish_sheet.png': sheet });
+  const unit = animationIn(files, WIN, { rows: 1, columns: 2 });
+  const cut = unit && (await checkUnit(unit, WIN, [...files], nodeCheckTools));
+  expect(cut?.notes?.[0]).toBe(notes.cut(1, 2));
+  expect((await played(cut?.files ?? new Map())).pictures.length).toBeGreaterThan(1);
+});

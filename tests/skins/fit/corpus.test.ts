@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { fitPicture } from '../../../src/skins/fit/fit-picture';
+import { checkImage } from '../../../src/skins/rules/check-image';
+import { sizeOf } from '../../../src/skins/image-list';
+import { corpus } from '../../../testing/pictures/corpus';
+import { nodeCheckTools } from '../../../tools/skins/node-check-tools';
+
+const FISH = 'lucky-fishing/symbols/fish';
+
+it.each(corpus.map((item) => [item.file, item.what, item] as const))('%s (%s)', async (_, __, item) => {
+  const { slot = FISH, outcome } = item;
+  const content = new Blob([await item.make()]);
+  const picture = await fitPicture(content, slot, nodeCheckTools);
+  if (outcome === 'as it is') {
+    expect(picture).toMatchObject({ problems: [], notes: [] });
+    expect(picture.content).toBeUndefined();
+  } else if ('refused' in outcome) {
+    expect(picture.problems).toEqual([expect.stringMatching(outcome.refused)]);
+    return;
+  } else expect(picture).toMatchObject({ problems: [], notes: outcome.notes });
+
+  // What comes out keeps to the rules for all artwork.
+  const shown = sizeOf(nodeCheckTools.product.images, slot) ?? { width: 0, height: 0 };
+  const fitted = picture.content ? new Blob([picture.content]) : content;
+  const file = { name: slot, extension: picture.extension, content: fitted };
+  expect((await checkImage(file, shown, nodeCheckTools.decode)).problems).toEqual([]);
+});

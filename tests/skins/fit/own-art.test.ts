@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { fitPicture } from '../../../src/skins/fit/fit-picture';
+import { extensionOf, nameOf } from '../../../src/skins/paths';
+import { nodeCheckTools } from '../../../tools/skins/node-check-tools';
+
+const symbols = ['assets', 'skins/paper', 'skins/pixel'].flatMap((folder) =>
+  ['lucky-fishing', 'ocean-treasures'].flatMap((game) =>
+    readdirSync(`${folder}/${game}/symbols`)
+      .filter((file) => /^[^.]+\.(svg|png|webp)$/.test(file))
+      .map((file) => [folder, `${game}/symbols/${file}`] as const),
+  ),
+);
+
+it.each(symbols)('%s/%s needs nothing to be done', async (folder, path) => {
+  const file = new Uint8Array(readFileSync(`${folder}/${path}`));
+  const slot = nameOf(path);
+  const asItIs = { problems: [], notes: [], extension: extensionOf(path) };
+  expect(await fitPicture(new Blob([file]), slot, nodeCheckTools)).toEqual(asItIs);
+  if (folder !== 'assets') return;
+  const png = new Uint8Array(await sharp(file).resize(256).png().toBuffer());
+  expect(await fitPicture(new Blob([png]), slot, nodeCheckTools)).toEqual({ ...asItIs, extension: '.png' });
+});
