@@ -27,8 +27,12 @@ export default defineConfig({
     rolldownOptions: {
       // Keeps timings of plugins out of what npm start prints.
       checks: { bundlerTimings: false },
-      // One file for what every visit loads, because it compresses better than several.
-      output: { codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] } },
+      output: {
+        // One file for what every visit loads, because it compresses better than several.
+        codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] },
+        // That file lists all others, and hashes don't compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
 });
