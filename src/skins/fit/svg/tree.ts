@@ -32,8 +32,8 @@ interface SvgDocument {
 
 const { reasons } = texts.image;
 
-/** An entity as Illustrator writes it, for the addresses of its namespaces. Longer ones are no such thing. */
-const ENTITY = /<!ENTITY\s+([\w:.-]+)\s+(?:"([^"]{0,1000})"|'([^']{0,1000})'|[^>]*)\s*>/g;
+/** An entity as Illustrator writes it, for the addresses of its namespaces. Longer ones could fill the memory. */
+const ENTITY = /<!ENTITY\s+([\w:.-]+)\s+(?:"([^"]{0,100})"|'([^']{0,100})'|[^>]*)\s*>/g;
 
 /** Reads an SVG, however its program has written it. Throws an Error with the line where it is no SVG. */
 export function parseSvg(text: string): SvgDocument {
