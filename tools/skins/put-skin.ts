@@ -35,7 +35,12 @@ export async function putSkin(zip: string, skins: string, { replace, about }: Pu
   const refused = (...problems: string[]): PutSkin => ({ problems, notes: [] });
   if (!existsSync(zip)) return refused(`The file ${zip} doesn't exist.`);
   const dropped = { path: basename(zip), content: new Blob([await readFile(zip)]) };
-  const { files: opened, skinJson, notes, ...drop } = await openDrop([dropped], new Map(), nodeCheckTools);
+  const {
+    files: opened,
+    skinJson,
+    notes,
+    ...drop
+  } = await openDrop([dropped], () => new Map(), nodeCheckTools);
   // Nothing shows or plays the sources, so they stay with the artist.
   const files = [...opened].filter(([path]) => !isSource(path));
   const leftOut = [...drop.problems, ...drop.unassigned.map(({ file: { path } }) => unplaced(path))];

@@ -185,9 +185,13 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
     text: 'The better one is used. Press another to use that one instead.',
     choose: (name: string) => `File for ${name}`,
     dismiss: 'Done',
-    note: (used: string, others: readonly string[], reason: 'vector' | 'larger') => {
-      const why = { vector: "because it's sharp at every size", larger: "because it's larger" }[reason];
-      return `Used ${shownPath(used)} instead of ${listed(others.map(shownPath))}, ${why}.`;
+    note: (used: string, others: readonly string[], reason: 'vector' | 'larger' | 'alike') => {
+      const why = {
+        vector: ", because it's sharp at every size",
+        larger: ", because it's larger",
+        alike: '',
+      }[reason];
+      return `Used ${shownPath(used)} instead of ${listed(others.map(shownPath))}${why}.`;
     },
   },
   stale: {
@@ -208,7 +212,7 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
   games: 'Games',
   trial: {
     title: 'On the reels',
-    text: 'Press a win to play it. These coins are only for trying things out.',
+    text: 'These coins are only for trying things out.',
     reels: 'Reels',
     coins: 'Coins',
     win: 'Win',

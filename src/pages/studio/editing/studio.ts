@@ -132,17 +132,18 @@ export function createStudio(
 
   const addAll = async (files: readonly DroppedFile[]): Promise<void> => {
     const { skin } = getState();
-    const added = await openDrop(files, skin.files, tools);
-    const { name = '', author = '', licence = '', colours = {}, pixelated = false } = added.manifest ?? {};
-    const said = { notes: { name, author, licence }, colours, pixelated };
     const isManifestAlone = files.every(({ path }) => fileOf(path).toLowerCase() === MANIFEST_FILE);
-    const hasContent = isManifestAlone || added.files.size > 0 || Object.keys(colours).length > 0;
-    const about = added.manifest && hasContent ? said : undefined;
     // A whole skin takes the place of an older one of the same name. Any other is one of its own, beside the one that is open.
-    const isWhole = about !== undefined && !isManifestAlone && !isEmptySkin(skin);
+    const replaces = (manifest: unknown): boolean =>
+      manifest !== undefined && !isManifestAlone && !isEmptySkin(skin);
+    const drop = await openDrop(files, (manifest) => (replaces(manifest) ? new Map() : skin.files), tools);
+    const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.manifest ?? {};
+    const said = { notes: { name, author, licence }, colours, pixelated };
+    const hasContent = isManifestAlone || drop.files.size > 0 || Object.keys(colours).length > 0;
+    const about = drop.manifest && hasContent ? said : undefined;
+    const isWhole = about !== undefined && replaces(drop.manifest);
     const isOther = isWhole && !isSameSkin(skin, about);
     if (isOther && !(await startNew())) return;
-    const drop = isWhole ? await openDrop(files, new Map(), tools) : added;
     const refused = commit(drop.files, about, isWhole ? new Map() : undefined);
     const problems = [...drop.problems, ...refused];
     const doubled = drop.doubled.flatMap((one) => one.units.slice(0, 1).map((used) => ({ ...one, used })));

@@ -26,11 +26,11 @@ const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase(
  * Opens what was dropped: unpacks zips, finds the slot of each picture by its name and checks it there. What can't be used is
  * left out and named in `problems`; `notes` says what was done to the rest. `npm run skin:add` does the same.
  *
- * @param skinFiles the files that the skin has already
+ * @param besideOf the files that the skin has already, given what the drop's `skin.json` says
  */
 export async function openDrop(
   dropped: readonly DroppedFile[],
-  skinFiles: ReadonlyMap<string, Blob>,
+  besideOf: (manifest: SkinManifest | undefined) => ReadonlyMap<string, Blob>,
   tools: SkinCheckTools,
 ) {
   const slots = skinSlots(tools.product);
@@ -89,6 +89,7 @@ export async function openDrop(
     if (shown) placed.push({ ...shown, candidates: [slot] });
   }
   const bySlot = await unitsBySlot(placed);
+  const skinFiles = besideOf(manifest);
   // An animation begins with the picture that is dropped along with it. One after the other: each may take 256 MB.
   const isAnimation = ({ units }: DoubledSlot): number => Number(units[0]?.kind === 'animation');
   const doubled: DoubledSlot[] = [];
@@ -152,7 +153,8 @@ async function groupsOf(
 }
 
 function noteOfDoubled([used, ...others]: readonly DroppedUnit[]): string {
-  const reason = used && isVector(used) ? 'vector' : 'larger';
+  const isAlike = others.every(({ file }) => file.content.size === used?.file.content.size);
+  const reason = used && isVector(used) && !others.some(isVector) ? 'vector' : isAlike ? 'alike' : 'larger';
   const namesOf = (units: readonly DroppedUnit[]): string[] => units.map(({ file }) => file.path);
   return texts.doubled.note(used?.file.path ?? '', namesOf(others), reason);
 }

@@ -34,7 +34,7 @@ type Files = Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
 const dropped = (files: Files): DroppedFile[] =>
   Object.entries(files).map(([path, content]) => ({ path, content: new Blob([content]) }));
 const open = (files: Files, skin: ReadonlyMap<string, Blob> = new Map()) =>
-  openDrop(dropped(files), skin, nodeCheckTools);
+  openDrop(dropped(files), () => skin, nodeCheckTools);
 
 /** What the stage plays of a symbol. */
 async function played(files: ReadonlyMap<string, Blob>, slot = WIN) {

@@ -13,7 +13,8 @@ import { paperSea } from '../../../skins/skin-files';
 
 type Content = string | Uint8Array<ArrayBuffer>;
 const dropped = (path: string, content: Content): DroppedFile => ({ path, content: new Blob([content]) });
-const open = (files: readonly DroppedFile[], tools = nodeCheckTools) => openDrop(files, new Map(), tools);
+const open = (files: readonly DroppedFile[], tools = nodeCheckTools) =>
+  openDrop(files, () => new Map(), tools);
 const pngOf = async (symbol: string): Promise<Uint8Array<ArrayBuffer>> => {
   const picture = sharp(join(defaultAssets, `${symbol}.svg`))
     .resize(256)
