@@ -19,15 +19,27 @@ export const rasterOf = ({ width, height, data }: Pixels): Raster => ({
   data: Uint8ClampedArray.from(data),
 });
 
+/** Copies a pixel; what lies outside either picture is left out. */
+export function copyPixel(
+  from: Pixels,
+  fromX: number,
+  fromY: number,
+  into: Raster,
+  x: number,
+  y: number,
+): void {
+  if (x < 0 || y < 0 || x >= into.width || y >= into.height) return;
+  if (fromX < 0 || fromY < 0 || fromX >= from.width || fromY >= from.height) return;
+  const [source, target] = [(fromY * from.width + fromX) * 4, (y * into.width + x) * 4];
+  for (let channel = 0; channel < 4; channel++)
+    into.data[target + channel] = from.data[source + channel] ?? 0;
+}
+
 /** Copies pixels into others, their upper left corner at a whole pixel. What is beyond the edges is left out. */
 export function place(into: Raster, from: Pixels, at: Point): void {
   for (let y = Math.max(0, -at.y); y < Math.min(from.height, into.height - at.y); y++) {
     for (let x = Math.max(0, -at.x); x < Math.min(from.width, into.width - at.x); x++) {
-      const source = (y * from.width + x) * 4;
-      const target = ((y + at.y) * into.width + x + at.x) * 4;
-      for (let channel = 0; channel < 4; channel++) {
-        into.data[target + channel] = from.data[source + channel] ?? 0;
-      }
+      copyPixel(from, x, y, into, x + at.x, y + at.y);
     }
   }
 }
@@ -37,11 +49,7 @@ export function enlarged(from: Pixels, times: number): Raster {
   const into = emptyRaster({ width: from.width * times, height: from.height * times });
   for (let y = 0; y < into.height; y++) {
     for (let x = 0; x < into.width; x++) {
-      const source = (Math.floor(y / times) * from.width + Math.floor(x / times)) * 4;
-      const target = (y * into.width + x) * 4;
-      for (let channel = 0; channel < 4; channel++) {
-        into.data[target + channel] = from.data[source + channel] ?? 0;
-      }
+      copyPixel(from, Math.floor(x / times), Math.floor(y / times), into, x, y);
     }
   }
   return into;

@@ -1,14 +1,6 @@
-import { emptyRaster } from '../fit/raster';
+import { copyPixel, emptyRaster } from '../fit/raster';
 import { visibleArea, type Area, type Pixels, type Raster } from '../rules/pixels';
 import type { PackedFrame } from './formats/atlas';
-
-/** Copies a pixel; what lies outside either picture is left out. */
-function copyPixel(from: Pixels, fromX: number, fromY: number, to: Raster, x: number, y: number): void {
-  if (x < 0 || y < 0 || x >= to.width || y >= to.height) return;
-  if (fromX < 0 || fromY < 0 || fromX >= from.width || fromY >= from.height) return;
-  const [source, target] = [(fromY * from.width + fromX) * 4, (y * to.width + x) * 4];
-  for (let channel = 0; channel < 4; channel++) to.data[target + channel] = from.data[source + channel] ?? 0;
-}
 
 /** A frame as it was before it was packed: turned back, with the edges that were trimmed. */
 export function unpacked(page: Pixels, { area, turned, offset, whole }: PackedFrame): Raster {
