@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { games } from '../../testing/game/games';
 import { renderers } from '../../testing/game/renderers';
 import { endRound, openFrozen, startSpin } from '../../testing/game/slots';
-import { advanceTime, advanceToFrame, freezeAnimations } from '../../testing/time';
+import { advanceTime, freezeAnimations } from '../../testing/time';
 import { photographMoment } from '../support/film';
 import { expect, test } from '../support/fixtures';
-import { linkOfLast } from '../support/round-link';
+import { replayLast } from '../support/round-link';
 
 // A replay shows what was played, frame by frame, by every renderer.
 
@@ -31,13 +31,6 @@ for (const game of games)
       await page.mouse.move(0, 0);
       const played = await filmSpin(page);
       await endRound(page, slots);
-      const link = await linkOfLast(page, game.definition);
-      await page.goto('/terms');
-      // As in a browser that has never seen the game, so that the reels start from the same grid.
-      await page.evaluate(() => localStorage.clear());
-      await advanceToFrame(page);
-      await page.goto(link);
-      await expect(slots.stage).toHaveAttribute('data-renderer', kind);
-      await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
+      await replayLast(page, slots);
       expect(await filmSpin(page)).toEqual(played);
     });

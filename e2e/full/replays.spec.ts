@@ -3,9 +3,8 @@ import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { roundSchedule, spinShow } from '../../src/stage/round-schedule';
 import { dealt } from '../../testing/game/games';
 import { endRound } from '../../testing/game/slots';
-import { advanceToFrame } from '../../testing/time';
 import { expect, film, openFrozenSlots, pressSpin, test } from '../support/film';
-import { linkOfLast } from '../support/round-link';
+import { replayLast } from '../support/round-link';
 
 // A round with free dives looks the same in play and as a replay, from its first frame until it is settled.
 
@@ -42,14 +41,7 @@ for (const renderer of ['webgl', 'canvas'] as const)
     const played = await filmRound(page);
     expect(new Set(played).size).toBeGreaterThan(8);
     await endRound(page, slots, round);
-    const link = await linkOfLast(page, oceanTreasures);
-    await page.goto('/terms');
-    // As in a browser that has never seen the game, so that the reels start from the same grid.
-    await page.evaluate(() => localStorage.clear());
-    await advanceToFrame(page);
-    await page.goto(link);
-    await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
-    await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
+    await replayLast(page, slots);
     const shown = await filmRound(page);
     for (const [n, frame] of shown.entries())
       expect(frame === played[n], `the ${n + 1}th picture is that of the round in play`).toBe(true);
