@@ -85,6 +85,8 @@ test('of several files for one place the best is taken, and the page can say whi
   expect(other.doubled.map(({ units }) => units.map(({ file }) => file.path))).toEqual([
     ['fish.svg', 'fish@3x.png', 'fish.png', '1x/fish.webp'],
   ]);
+  const alike = await open([dropped('fish.png', fish), dropped('Fish copy.png', fish)]);
+  expect(alike.notes.map(({ line }) => line)).toEqual(['Used fish.png instead of Fish copy.png.']);
   // One that can't be used is not the best, however large it is.
   const cut = await open([dropped('fish.png', fish), dropped('fish@2x.png', large.slice(0, 5000))]);
   expect([cut.files.size, cut.doubled]).toEqual([1, []]);
