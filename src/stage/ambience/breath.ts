@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { wantsLessMotion } from '../../ui/browser/motion';
 
 /** How long the sea moves after the last input (ms). */
 const BREATHES_MS = 20_000;
@@ -12,7 +13,7 @@ export const breath = createStore<boolean>(() => false);
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * Moves the sea after each input, until the end of the last cycle within 20 s after it. Nothing
+ * Moves the sea after each input, unless the player wants less motion, until the end of the last cycle within 20 s after it. Nothing
  * waits for that with a timer: the browser reports the end of each cycle.
  *
  * @param page contains all that moves
@@ -21,6 +22,7 @@ const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] a
 export function startBreath(page: HTMLElement): () => void {
   let lastInput = 0;
   const begin = ({ timeStamp }: Event): void => {
+    if (wantsLessMotion()) return;
     lastInput = timeStamp;
     breath.setState(true, true);
   };

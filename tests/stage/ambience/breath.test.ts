@@ -9,7 +9,7 @@ function happens(target: EventTarget, type: string, seconds: number): void {
   target.dispatchEvent(event);
 }
 
-test('the sea moves from an input on, rests at the end of a cycle within 20 s after the last one, and can move again', () => {
+test('the sea moves from an input on, rests at the end of a cycle within 20 s after the last one, and can move again; not with less motion', () => {
   const scene = document.createElement('div');
   const end = startBreath(scene);
   const after = (type: string, seconds: number): boolean => {
@@ -18,6 +18,9 @@ test('the sea moves from an input on, rests at the end of a cycle within 20 s af
   };
   expect(breath.getState()).toBe(false);
   expect(after('animationiteration', 1)).toBe(false);
+  document.documentElement.dataset['motion'] = 'reduced';
+  expect(after('pointerdown', 50)).toBe(false);
+  document.documentElement.dataset['motion'] = 'full';
   expect(after('pointerdown', 100)).toBe(true);
   expect(after('animationiteration', 105)).toBe(true);
   expect(after('keydown', 108)).toBe(true);
