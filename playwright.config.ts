@@ -53,6 +53,8 @@ export const chromium = {
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: ['engines/**', 'full/**', ...(comparesPictures() ? [] : ['visual/**'])],
+  // What is too slow for every change, in files whose other tests are not.
+  grepInvert: /@full/,
   fullyParallel: true,
   // Three keep two cores busy, because each test waits for its page now and then.
   workers: 3,

@@ -4,8 +4,12 @@ import base from './playwright.config';
 /** `npm run test:full`: tests that are too slow for every change. */
 export default defineConfig({
   ...base,
-  testDir: 'e2e/full',
   testIgnore: [],
+  grepInvert: [],
+  projects: [
+    { name: 'full', testDir: 'e2e/full' },
+    { name: 'tagged', testIgnore: base.testIgnore ?? [], grep: /@full/ },
+  ],
   outputDir: 'reports/full',
   reporter: [
     ['list'],

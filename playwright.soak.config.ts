@@ -4,4 +4,4 @@ import full from './playwright.full.config';
 process.env['SOAK'] = 'true';
 
 /** The soak tests in their long form: `npm run test:soak`. */
-export default defineConfig({ ...full, testDir: 'e2e/full/soak' });
+export default defineConfig({ ...full, projects: [{ testDir: 'e2e/full/soak' }] });

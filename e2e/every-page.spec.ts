@@ -84,130 +84,133 @@ const stopsAt: Readonly<Record<string, readonly ('desktop' | 'phone')[]>> = {
 // Some pages show times in the player's time zone.
 test.use({ timezoneId: 'UTC' });
 
+/** Built like the terms, so looked at by `npm run test:full` only. */
+const isLikeAnother = (path: string): boolean => path === '/privacy';
+
 for (const { path, title } of pages) {
   const isNotFound = path === '/no-such-page';
   const game = games.find((one) => one.path === path);
   const name = { '/': 'home', '/no-such-page': 'lost-at-sea' }[path] ?? path.slice(1);
-  test(`${name}: title and layout, pictures, WCAG, stops of the keyboard, and nothing lost at any width`, async ({
-    page,
-    expectPage,
-    expectError,
-  }) => {
-    if (isNotFound) expectError(/404/);
-    await page.setViewportSize(phone);
-    await freezeTime(page);
-    await stubOutcome(page, noWin);
-    await preparations[path]?.(page);
-    await page.goto(path);
-    const heading = page.getByRole('heading', { level: 1 });
-    const says = headings[path] ?? title ?? 'no heading is known';
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(heading).toContainText(says);
+  test(
+    `${name}: title and layout, pictures, WCAG, stops of the keyboard, and nothing lost at any width`,
+    isLikeAnother(path) ? { tag: '@full' } : {},
+    async ({ page, expectPage, expectError }) => {
+      if (isNotFound) expectError(/404/);
+      await page.setViewportSize(phone);
+      await freezeTime(page);
+      await stubOutcome(page, noWin);
+      await preparations[path]?.(page);
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      const says = headings[path] ?? title ?? 'no heading is known';
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await expect(heading).toContainText(says);
 
-    await test.step('title and focus', async () => {
-      await expect(page).toHaveTitle(title ? `${title} · Lucky Fishing` : 'Lucky Fishing');
-      await expect(heading).toHaveCount(1);
-      await expect(heading).toBeVisible();
-      // A page that is opened leaves the focus where the browser begins.
-      await expect(page.locator('body')).toBeFocused();
-    });
-
-    await waitForRest(page, path);
-    await page.waitForLoadState('networkidle');
-    for (const viewport of screens) {
-      await test.step(`picture at ${viewport.width} px`, async () => {
-        await page.setViewportSize(viewport);
-        await waitForAnimations(page);
-        await expectPage(`${name}-${viewport.width}`, page);
-        if (game) await expectInView(page, game.definition);
+      await test.step('title and focus', async () => {
+        await expect(page).toHaveTitle(title ? `${title} · Lucky Fishing` : 'Lucky Fishing');
+        await expect(heading).toHaveCount(1);
+        await expect(heading).toBeVisible();
+        // A page that is opened leaves the focus where the browser begins.
+        await expect(page.locator('body')).toBeFocused();
       });
-    }
 
-    await test.step('layout', async () => {
-      const parts = [page.getByRole('banner'), menu, page.getByRole('contentinfo')];
-      if (isNotFound) for (const part of parts) await expect(part).toHaveCount(0);
-      else {
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(says);
-        for (const part of parts) await expect(part).toBeVisible();
+      await waitForRest(page, path);
+      await page.waitForLoadState('networkidle');
+      for (const viewport of screens) {
+        await test.step(`picture at ${viewport.width} px`, async () => {
+          await page.setViewportSize(viewport);
+          await waitForAnimations(page);
+          await expectPage(`${name}-${viewport.width}`, page);
+          if (game) await expectInView(page, game.definition);
+        });
       }
-    });
 
-    await test.step('WCAG on a desktop', () => expectAccessible(page));
-    await test.step('seven to one with more contrast', async () => {
-      await page.emulateMedia({ contrast: 'more' });
-      await waitForAnimations(page);
-      const violations = await axeViolations(page, { type: 'rule', values: ['color-contrast-enhanced'] });
-      expect(
-        violations.flatMap(({ nodes }) =>
-          nodes.map(({ target, failureSummary }) => [target, failureSummary]),
-        ),
-      ).toEqual([]);
-      await page.emulateMedia({ contrast: 'no-preference' });
-    });
-    if (stopsAt[path]?.includes('desktop'))
-      await test.step('stops on a desktop', () => expectStopsSeen(page));
-
-    await page.setViewportSize(phone);
-    await expect(menu).toHaveCount(0);
-    await test.step('WCAG on a phone', () => expectAccessible(page));
-    if (stopsAt[path]?.includes('phone')) await test.step('stops on a phone', () => expectStopsSeen(page));
-
-    if (game)
-      await test.step('the machine is gone through in the order in which it is played', async () => {
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        const stops: string[] = [];
-        for (let stop = 0; stop < 10; stop++) {
-          await page.keyboard.press('Tab');
-          stops.push(await focused(page));
+      await test.step('layout', async () => {
+        const parts = [page.getByRole('banner'), menu, page.getByRole('contentinfo')];
+        if (isNotFound) for (const part of parts) await expect(part).toHaveCount(0);
+        else {
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(says);
+          for (const part of parts) await expect(part).toBeVisible();
         }
-        const { step } = game.definition.bet;
-        expect(stops).toEqual([
-          'button Help',
-          'button Looks',
-          'button Sound',
-          'group Reels: press Space or Enter to spin',
-          'button Turn on',
-          'button No thanks',
-          'select Choose a bet',
-          `button -${step}`,
-          'button SPIN!',
-          `button +${step}`,
-        ]);
       });
 
-    // 1280 × 1024 at 400 % are 320 × 256.
-    for (const [size, viewport] of Object.entries({
-      'zoomed into four times': { width: 320, height: 256 },
-      'on the narrowest phone': { width: 320, height: 568 },
-    })) {
-      await page.setViewportSize(viewport);
-      await expect.poll(() => layoutFaults(page), `lost ${size}`).toEqual([]);
-    }
-    for (const viewport of [phone, sideways]) {
-      await page.setViewportSize(viewport);
-      await expect(menu).toHaveCount(isNotFound || viewport === phone ? 0 : 1);
-      await expect.poll(() => tooSmall(page), `smaller than a finger at ${viewport.width} px`).toEqual([]);
-    }
-    await spaceTexts(page, 'spread');
-    for (const viewport of [sideways, phone, desktop]) {
-      await page.setViewportSize(viewport);
-      await expect
-        .poll(() => layoutFaults(page), `lost with texts spread at ${viewport.width} px`)
-        .toEqual([]);
-    }
-    await spaceTexts(page, 'as designed');
+      await test.step('WCAG on a desktop', () => expectAccessible(page));
+      await test.step('seven to one with more contrast', async () => {
+        await page.emulateMedia({ contrast: 'more' });
+        await waitForAnimations(page);
+        const violations = await axeViolations(page, { type: 'rule', values: ['color-contrast-enhanced'] });
+        expect(
+          violations.flatMap(({ nodes }) =>
+            nodes.map(({ target, failureSummary }) => [target, failureSummary]),
+          ),
+        ).toEqual([]);
+        await page.emulateMedia({ contrast: 'no-preference' });
+      });
+      if (stopsAt[path]?.includes('desktop'))
+        await test.step('stops on a desktop', () => expectStopsSeen(page));
 
-    // A great fortune is the widest thing in the header.
-    await saveInAnotherTab(page, savedGameWith({ coins: Number.MAX_SAFE_INTEGER }));
-    if (!isNotFound) await expect(page.getByTestId('coin-balance')).toHaveText('9,007,199,254,740,991');
-    for (const width of [1440, 820, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      // On the narrowest screen the number is cut off, but it makes the page no wider.
-      const wider = async () => (await layoutFaults(page)).filter((fault) => fault.endsWith('px sideways'));
-      await expect.poll(wider, `with a fortune at ${width} px`).toEqual([]);
-    }
-  });
+      await page.setViewportSize(phone);
+      await expect(menu).toHaveCount(0);
+      await test.step('WCAG on a phone', () => expectAccessible(page));
+      if (stopsAt[path]?.includes('phone')) await test.step('stops on a phone', () => expectStopsSeen(page));
+
+      if (game)
+        await test.step('the machine is gone through in the order in which it is played', async () => {
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Enter');
+          const stops: string[] = [];
+          for (let stop = 0; stop < 10; stop++) {
+            await page.keyboard.press('Tab');
+            stops.push(await focused(page));
+          }
+          const { step } = game.definition.bet;
+          expect(stops).toEqual([
+            'button Help',
+            'button Looks',
+            'button Sound',
+            'group Reels: press Space or Enter to spin',
+            'button Turn on',
+            'button No thanks',
+            'select Choose a bet',
+            `button -${step}`,
+            'button SPIN!',
+            `button +${step}`,
+          ]);
+        });
+
+      // 1280 × 1024 at 400 % are 320 × 256.
+      for (const [size, viewport] of Object.entries({
+        'zoomed into four times': { width: 320, height: 256 },
+        'on the narrowest phone': { width: 320, height: 568 },
+      })) {
+        await page.setViewportSize(viewport);
+        await expect.poll(() => layoutFaults(page), `lost ${size}`).toEqual([]);
+      }
+      for (const viewport of [phone, sideways]) {
+        await page.setViewportSize(viewport);
+        await expect(menu).toHaveCount(isNotFound || viewport === phone ? 0 : 1);
+        await expect.poll(() => tooSmall(page), `smaller than a finger at ${viewport.width} px`).toEqual([]);
+      }
+      await spaceTexts(page, 'spread');
+      for (const viewport of [sideways, phone, desktop]) {
+        await page.setViewportSize(viewport);
+        await expect
+          .poll(() => layoutFaults(page), `lost with texts spread at ${viewport.width} px`)
+          .toEqual([]);
+      }
+      await spaceTexts(page, 'as designed');
+
+      // A great fortune is the widest thing in the header.
+      await saveInAnotherTab(page, savedGameWith({ coins: Number.MAX_SAFE_INTEGER }));
+      if (!isNotFound) await expect(page.getByTestId('coin-balance')).toHaveText('9,007,199,254,740,991');
+      for (const width of [1440, 820, 390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        // On the narrowest screen the number is cut off, but it makes the page no wider.
+        const wider = async () => (await layoutFaults(page)).filter((fault) => fault.endsWith('px sideways'));
+        await expect.poll(wider, `with a fortune at ${width} px`).toEqual([]);
+      }
+    },
+  );
 }
 
 test('error: pictures, and WCAG on a desktop and on a phone', async ({ page, expectPage, expectError }) => {

@@ -17,6 +17,9 @@ import { advanceTime, advanceToFrame, FRAME_MS, freezeAnimations, jumpTime } fro
  */
 export const screen = { viewport: { width: 320, height: 640 }, deviceScaleFactor: 0.4 };
 
+/** Films of the stage as most players see it are made at every change, those of the other renderers by `npm run test:full`. */
+export const tagOf = (renderer: Renderer) => (renderer === 'webgl' ? {} : { tag: '@full' });
+
 /**
  * The last moment of the frame in which the reels of a spin rest (ms), if it began at a frame. The store settles then,
  * which takes real time: no further frame may pass meanwhile.

@@ -2,7 +2,7 @@ import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { renderers } from '../../testing/game/renderers';
 import { dealt, type Deal } from '../../testing/game/games';
 import { roundMs, roundSchedule, spinShow } from '../../src/stage/round-schedule';
-import { expect, openFrozenSlots, pressSpin, screen, test } from '../support/film';
+import { expect, openFrozenSlots, pressSpin, screen, tagOf, test } from '../support/film';
 import { FRAME_MS } from '../../testing/time';
 import { only } from '../../testing/pixels';
 
@@ -25,37 +25,38 @@ test.describe('on a phone', () => {
   test.use(screen);
 
   for (const renderer of renderers)
-    test(`dives from their shells to their chart, drawn by ${renderer}`, async ({
-      page,
-      expectStageFilm,
-    }) => {
-      const slots = await openFrozenSlots(page, renderer, dives, oceanTreasures);
-      await pressSpin(page, slots);
-      const [base, third] = [restOf(dives, 0), restOf(dives, 3)];
-      const end = roundMs(oceanTreasures, dives.round);
-      await expectStageFilm('dives', renderer, page, [
-        // The shells shine, the door closes and opens,
-        { pass: base + 20 },
-        base + 400,
-        base + 1_100,
-        base + 2_500,
-        base + 3_200,
-        // a dive turns and collects its pearls,
-        third - 600,
-        third - 200,
-        { pass: third + 20 },
-        third + 250,
-        third + 600,
-        third + 900,
-        third + 1_500,
-        // and the chart tells what all of them have paid.
-        { pass: end + FRAME_MS - 1, settled: true },
-        end + 600,
-        end + 1_300,
-        end + 2_000,
-      ]);
-      await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-    });
+    test(
+      `dives from their shells to their chart, drawn by ${renderer}`,
+      tagOf(renderer),
+      async ({ page, expectStageFilm }) => {
+        const slots = await openFrozenSlots(page, renderer, dives, oceanTreasures);
+        await pressSpin(page, slots);
+        const [base, third] = [restOf(dives, 0), restOf(dives, 3)];
+        const end = roundMs(oceanTreasures, dives.round);
+        await expectStageFilm('dives', renderer, page, [
+          // The shells shine, the door closes and opens,
+          { pass: base + 20 },
+          base + 400,
+          base + 1_100,
+          base + 2_500,
+          base + 3_200,
+          // a dive turns and collects its pearls,
+          third - 600,
+          third - 200,
+          { pass: third + 20 },
+          third + 250,
+          third + 600,
+          third + 900,
+          third + 1_500,
+          // and the chart tells what all of them have paid.
+          { pass: end + FRAME_MS - 1, settled: true },
+          end + 600,
+          end + 1_300,
+          end + 2_000,
+        ]);
+        await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+      },
+    );
 });
 
 test.describe('on a desktop', () => {

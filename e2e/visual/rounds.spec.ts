@@ -3,7 +3,16 @@ import { grid, stubNextOutcome, type Outcome } from '../../testing/game/chance';
 import { dealt, games, type Deal } from '../../testing/game/games';
 import { graphicsName, renderers } from '../../testing/game/renderers';
 import { advanceTime, jumpTime } from '../../testing/time';
-import { expect, openFrozenSlots, playFrozenRound, pressSpin, restMs, screen, test } from '../support/film';
+import {
+  expect,
+  openFrozenSlots,
+  playFrozenRound,
+  pressSpin,
+  restMs,
+  screen,
+  tagOf,
+  test,
+} from '../support/film';
 
 // The reels of every game from rest to rest, and each kind of win, drawn by each renderer: what has won lifts, moves and
 // pays.
@@ -76,34 +85,39 @@ test('WebGL is drawn by SwiftShader, alike on every machine', async ({ page }) =
 
 for (const { id, definition, loss } of games)
   for (const renderer of renderers)
-    test(`spins and wins of ${definition.title}, drawn by ${renderer}`, async ({ page, expectStageFilm }) => {
-      const slots = await openFrozenSlots(page, renderer, loss, definition);
-      const expectSettled = (): Promise<void> => expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-      await pressSpin(page, slots);
-      await expectStageFilm(id, renderer, page, [...spin, restMs(definition)]);
-      await expectSettled();
-
-      await test.step('with less motion', async () => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await stubNextOutcome(page, loss);
+    test(
+      `spins and wins of ${definition.title}, drawn by ${renderer}`,
+      tagOf(renderer),
+      async ({ page, expectStageFilm }) => {
+        const slots = await openFrozenSlots(page, renderer, loss, definition);
+        const expectSettled = (): Promise<void> =>
+          expect(slots.stage).toHaveAttribute('data-phase', 'settled');
         await pressSpin(page, slots);
-        await expectStageFilm(`${id}-reduced`, renderer, page, [300, 800, 1_500, restMs(definition)]);
+        await expectStageFilm(id, renderer, page, [...spin, restMs(definition)]);
         await expectSettled();
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-      });
 
-      const wins = winsOf[id] ?? [];
-      // What moves in a win are elements of the page over whatever draws the reels: what each renderer draws itself, the
-      // reels behind them, is in the first and the last win.
-      const filmed = renderer === 'canvas' ? wins : wins.filter((_, n) => n === 0 || n === wins.length - 1);
-      for (const { name, outcome, moments } of filmed)
-        await test.step(name, async () => {
-          await stubNextOutcome(page, outcome);
-          await playFrozenRound(page, slots);
-          await expectStageFilm(name, renderer, page, moments);
-          // The show and its message are over before the next round begins.
-          await jumpTime(page, 10_000);
-          await advanceTime(page, 500);
-          await expect(slots.toast).toHaveCount(0);
+        await test.step('with less motion', async () => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await stubNextOutcome(page, loss);
+          await pressSpin(page, slots);
+          await expectStageFilm(`${id}-reduced`, renderer, page, [300, 800, 1_500, restMs(definition)]);
+          await expectSettled();
+          await page.emulateMedia({ reducedMotion: 'no-preference' });
         });
-    });
+
+        const wins = winsOf[id] ?? [];
+        // What moves in a win are elements of the page over whatever draws the reels: what each renderer draws itself, the
+        // reels behind them, is in the first and the last win.
+        const filmed = renderer === 'canvas' ? wins : wins.filter((_, n) => n === 0 || n === wins.length - 1);
+        for (const { name, outcome, moments } of filmed)
+          await test.step(name, async () => {
+            await stubNextOutcome(page, outcome);
+            await playFrozenRound(page, slots);
+            await expectStageFilm(name, renderer, page, moments);
+            // The show and its message are over before the next round begins.
+            await jumpTime(page, 10_000);
+            await advanceTime(page, 500);
+            await expect(slots.toast).toHaveCount(0);
+          });
+      },
+    );

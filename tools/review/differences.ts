@@ -25,7 +25,7 @@ export interface Difference extends v.InferOutput<typeof pictureSchema> {
 }
 
 /**
- * Reads what the last run of the visual tests reported, sorted by test and name.
+ * Reads what the last runs of `npm test` and `npm run test:full` reported of pictures, sorted by test and name.
  *
  * @param root of the project
  * @returns the differences, and a message for each report that can't be used
@@ -33,10 +33,14 @@ export interface Difference extends v.InferOutput<typeof pictureSchema> {
 export function collectDifferences(root: string): { differences: Difference[]; faults: string[] } {
   const differences: Difference[] = [];
   const faults: string[] = [];
-  const reports = join(root, 'reports/e2e');
-  const paths = existsSync(reports) ? readdirSync(reports, { recursive: true, encoding: 'utf8' }) : [];
-  for (const path of paths.filter((path) => basename(path) === 'picture.json').sort()) {
-    const file = join(reports, path);
+  const pictures = ['reports/e2e', 'reports/full']
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
+    .filter((path) => basename(path) === 'picture.json');
+  for (const file of pictures.sort()) {
     try {
       differences.push(readDifference(root, file));
     } catch (error) {

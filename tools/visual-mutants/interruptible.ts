@@ -46,7 +46,7 @@ export async function build(copy: ProjectCopy): Promise<void> {
 export async function runTests({ folder }: ProjectCopy, specs: readonly string[]): Promise<Failure | null> {
   if (specs.length === 0) return null;
   const report = join(folder, 'reports/visual-mutants.json');
-  const args = ['test', '-x', '--reporter=json'];
+  const args = ['test', '--config', 'playwright.visual.config.ts', '-x', '--reporter=json'];
   const port = await freePort();
   tests = spawn(process.execPath, [PLAYWRIGHT, ...args, ...specs.map((spec) => `e2e/${spec}`)], {
     cwd: folder,
