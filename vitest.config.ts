@@ -6,8 +6,9 @@ import { plugins } from './build/load-plugins.mjs';
 function projectOf(file: string): 'isolated' | 'node' | 'page' {
   const text = readFileSync(`tests/${file}`, 'utf8');
   const isPage = text.startsWith('// @vitest-environment happy-dom');
-  // The whole product, a database that stays, and GSAP's clock: such a file has a process of its own.
-  if (/open-app|fake-indexeddb/.test(text) || (file.startsWith('stage/') && !isPage)) return 'isolated';
+  // The whole product, a database that stays, and GSAP by a clock of the test: such a file has a process of its own.
+  const setsGsapsClock = file.startsWith('stage/') && !isPage && text.includes('useFakeTimers');
+  if (/open-app|fake-indexeddb/.test(text) || setsGsapsClock) return 'isolated';
   return isPage ? 'page' : 'node';
 }
 
