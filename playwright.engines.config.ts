@@ -9,7 +9,8 @@ const found = JSON.parse(process.env['ENGINES'] ?? '{}') as Readonly<Record<stri
 export default defineConfig<object, { found: FoundEngine }>({
   testDir: 'e2e/engines',
   fullyParallel: true,
-  workers: 2,
+  // As in playwright.config.ts.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A driver whose browser has crashed never answers.
   timeout: TIMEOUTS.work,
