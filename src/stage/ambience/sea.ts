@@ -7,7 +7,7 @@ import type { GameEvents } from '../../player/events';
 import { wantsLessMotion } from '../../ui/browser/motion';
 import { createElement } from '../wins/elements';
 
-/** How kelp swings in a spin (degrees, ms). All of the sea rests again within five seconds. */
+/** How kelp swings once the reels have stopped (degrees, ms). All of the sea rests again within five seconds. */
 const swings = [
   { lean: 1.8, ms: 700 },
   { lean: -1.3, ms: 1000 },
@@ -56,8 +56,9 @@ const glow: Keyframe[] = [
 ];
 
 /**
- * Moves the sea in each spin and in a large win: layers of the class `sways` swing about their foot, bubbles rise. In a large
- * win it lights up as well. The browser animates that, which costs no script while the reels turn. Returns what ends it.
+ * Moves the sea after each round: layers of the class `sways` swing about their foot, bubbles rise. In a large win it lights
+ * up as well. While the reels turn all of it stands still: browsers draw everything between two moving things anew, so
+ * plants at the edges would add a third to what a spin costs. Returns what ends it.
  */
 export function startAmbience(
   scene: HTMLElement,
@@ -80,8 +81,13 @@ export function startAmbience(
     for (const animation of animations) animation.cancel();
   };
 
-  const start = (): void => {
-    if (wantsLessMotion()) return;
+  const pause = (): void => {
+    for (const animation of animations) if (animation.playState === 'running') animation.pause();
+  };
+  const move = (): void => {
+    const paused = animations.filter(({ playState }) => playState === 'paused');
+    for (const animation of paused) animation.play();
+    if (paused.length > 0 || wantsLessMotion()) return;
     stop();
     const up = rise(0.8 * Math.min(scene.clientHeight, window.innerHeight));
     // An error here would reach the store, which emits the event.
@@ -91,18 +97,18 @@ export function startAmbience(
         ...images.map((image, i) => image.animate(up, { duration: riseMs, delay: bubbles[i]?.at ?? 0 })),
       ]) ?? [];
   };
-  const celebrate = ({ bet, payout }: Round): void => {
+  const respond = ({ bet, payout }: Round): void => {
+    move();
     const largest = passedSteps(largeWins, payout / bet).at(-1);
     if (!largest || wantsLessMotion()) return;
-    start();
     const lit = tryOrNull(() => light.animate(glow, { duration: largest.ms, delay: GLOW_AFTER_MS }));
     if (lit) animations = [...animations, lit];
   };
-  events.on('roundStarted', start);
-  events.on('roundSettled', celebrate);
+  events.on('roundStarted', pause);
+  events.on('roundSettled', respond);
   return () => {
-    events.off('roundStarted', start);
-    events.off('roundSettled', celebrate);
+    events.off('roundStarted', pause);
+    events.off('roundSettled', respond);
     stop();
     for (const element of [light, ...images]) element.remove();
   };
