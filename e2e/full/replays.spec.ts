@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
-import { roundSchedule, spinShow } from '../../src/stage/round-schedule';
+import { roundSchedule, resultSchedule } from '../../src/stage/round-schedule';
 import { dealt } from '../../testing/game/games';
 import { endRound } from '../../testing/game/slots';
 import { expect, film, openFrozenSlots, pressSpin, test } from '../support/film';
@@ -14,7 +14,7 @@ const dives = dealt(oceanTreasures, ({ spins }) =>
 );
 const { round } = dives;
 const schedule = roundSchedule(oceanTreasures, round);
-const showOf = (spin: number) => spinShow(oceanTreasures, round, spin);
+const showOf = (spin: number) => resultSchedule(oceanTreasures, round, spin);
 const restOf = (spin: number): number => schedule[spin]?.restsMs ?? NaN;
 
 const deeper = round.spins.findIndex((_, spin) => showOf(spin).rise);

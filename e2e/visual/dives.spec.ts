@@ -1,7 +1,7 @@
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { renderers } from '../../testing/game/renderers';
 import { dealt, type Deal } from '../../testing/game/games';
-import { roundMs, roundSchedule, spinShow } from '../../src/stage/round-schedule';
+import { roundMs, roundSchedule, resultSchedule } from '../../src/stage/round-schedule';
 import { expect, openFrozenSlots, pressSpin, screen, tagOf, test } from '../support/film';
 import { FRAME_MS } from '../../testing/time';
 import { only } from '../../testing/pixels';
@@ -72,7 +72,7 @@ test.describe('on a desktop', () => {
       style: only('.scene, .scene *'),
       moments: deeper.flatMap((spin) => {
         const rests = restOf(toTheChamber, spin);
-        const risesMs = spinShow(oceanTreasures, toTheChamber.round, spin).rise?.atMs ?? NaN;
+        const risesMs = resultSchedule(oceanTreasures, toTheChamber.round, spin).rise?.atMs ?? NaN;
         return [{ pass: rests + 20 }, rests + risesMs + 900];
       }),
     });

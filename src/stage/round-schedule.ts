@@ -26,7 +26,7 @@ export interface Span {
 }
 
 /** What a spin shows once its reels rest, in this order, counted from that moment; null where there is nothing. */
-export interface SpinShow {
+export interface ResultSchedule {
   /** Lines that pay, one after the other. */
   readonly lines: Span | null;
   /** When each value that is collected leaves its cell, and reaches the collector. */
@@ -43,11 +43,11 @@ export interface SpinShow {
  * What a spin of a round, counted from 0, shows once its reels rest. A round without free spins is over at that moment, and
  * its lines are part of how its win is celebrated.
  */
-export function spinShow(
+export function resultSchedule(
   { feature }: Pick<GameDefinition, 'feature'>,
   { spins }: Pick<Round, 'spins'>,
   index: number,
-): SpinShow {
+): ResultSchedule {
   const [before, spin, next] = [spins[index - 1], spins[index] ?? spins[0], spins[index + 1]];
   const { wins, collected, payout } = spin;
   if (spins.length === 1) {
@@ -106,7 +106,7 @@ export function roundSchedule(
   let beginsMs = 0;
   return round.spins.map((_, index) => {
     const restsMs = beginsMs + turningMs(definition, index === 0 ? 'base' : 'feature');
-    const endsMs = restsMs + spinShow(definition, round, index).endMs;
+    const endsMs = restsMs + resultSchedule(definition, round, index).endMs;
     const spin = { beginsMs, restsMs, endsMs };
     beginsMs = endsMs;
     return spin;

@@ -51,7 +51,7 @@ export function bindBrowserEvents(game: Game): () => void {
     else if (!document.hidden) void game.warnOfSessionEnd();
   };
   /** Settles a round that was left open. If the rules of its game cannot be loaded, the next spin tries again. */
-  const recover = (): void => void game.recover().catch(warn('A round stays open.'));
+  const recover = (): void => void game.recover().catch(warn('An interrupted round could not be settled.'));
   /** Puts finished rounds into the history. If that fails they stay in the saved game for the next time. */
   const record = (): void => void game.recordRounds().catch(warn('A round is not in the history yet.'));
   const settleHidden = (): void => {

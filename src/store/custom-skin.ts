@@ -66,7 +66,7 @@ function openChannel(): BroadcastChannel | null {
 export function createCustomSkinStore() {
   let opening: Promise<IDBPDatabase<SkinDatabase>> | undefined;
   /** What is saved, as far as this page knows: a write touches only the files that differ. */
-  let known: { readonly files: CustomSkin['files']; readonly revision: number } | undefined;
+  let lastSeen: { readonly files: CustomSkin['files']; readonly revision: number } | undefined;
   /** How often this page has read a skin that another tab saved. A write prepared before that is based on an older one. */
   let externalReads = 0;
   let tabs: BroadcastChannel | null | undefined;
@@ -75,7 +75,7 @@ export function createCustomSkinStore() {
 
   const forget = (): void => {
     opening = undefined;
-    known = undefined;
+    lastSeen = undefined;
   };
   const open = async (): Promise<IDBPDatabase<SkinDatabase>> => {
     try {
@@ -114,14 +114,14 @@ export function createCustomSkinStore() {
       }),
     );
     const { revision, ...skin }: About = about ?? { ...emptySkin, revision: 0 };
-    if (known && known.revision !== revision) externalReads += 1;
-    known = { files: byPath, revision };
+    if (lastSeen && lastSeen.revision !== revision) externalReads += 1;
+    lastSeen = { files: byPath, revision };
     return { ...skin, files: byPath };
   };
 
   const writeAll = async ({ files, ...about }: CustomSkin, base: number): Promise<void> => {
     const database = await open();
-    const before = known?.files;
+    const before = lastSeen?.files;
     const gone = before ? [...before.keys()].filter((path) => !files.has(path)) : undefined;
     const changed = [...files].filter(([path, content]) => before?.get(path) !== content);
     // Before the transaction, which would end while files are read.
@@ -133,7 +133,7 @@ export function createCustomSkinStore() {
     const transaction = database.transaction(['about', 'files'], 'readwrite');
     const stored = transaction.objectStore('files');
     const revision = (await transaction.objectStore('about').get(KEY))?.revision ?? 0;
-    if (base !== externalReads || (known && known.revision !== revision)) {
+    if (base !== externalReads || (lastSeen && lastSeen.revision !== revision)) {
       throw new SkinChangedError('Another tab has changed the skin.');
     }
     const writes = [
@@ -144,7 +144,7 @@ export function createCustomSkinStore() {
     // Each rejects too if the transaction is aborted, but only `done` says why.
     for (const write of writes) write.catch(() => undefined);
     await transaction.done;
-    known = { files, revision: revision + 1 };
+    lastSeen = { files, revision: revision + 1 };
     otherTabs()?.postMessage(null);
   };
 

@@ -4,7 +4,7 @@ import { clampBet } from '../../src/engine/coins';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
-import { roundMs, roundSchedule, spinShow } from '../../src/stage/round-schedule';
+import { roundMs, roundSchedule, resultSchedule } from '../../src/stage/round-schedule';
 
 const random = seededRandom(5);
 const draw = (id: number): Round => drawRound(oceanTreasures, id, clampBet(oceanTreasures, 10), random);
@@ -12,7 +12,7 @@ const rounds = Array.from({ length: 20_000 }, (_, id) => draw(id));
 const withDives = rounds.filter(({ spins }) => spins.length > 1);
 const alone = rounds.filter(({ spins }) => spins.length === 1);
 const dives = withDives.flatMap((round) =>
-  round.spins.slice(1).map((spin, n) => ({ ...spin, show: spinShow(oceanTreasures, round, n + 1) })),
+  round.spins.slice(1).map((spin, n) => ({ ...spin, show: resultSchedule(oceanTreasures, round, n + 1) })),
 );
 
 it('a round without dives lasts two seconds, whatever it pays', () => {
@@ -59,9 +59,9 @@ it('lines come before pearls, pearls one by one, and all of them are there befor
 
 it('dives begin with what names them for two and a half seconds, and going deeper takes one and a half', () => {
   for (const round of withDives) {
-    const { intro, endMs } = spinShow(oceanTreasures, round, 0);
+    const { intro, endMs } = resultSchedule(oceanTreasures, round, 0);
     expect(intro && [intro.untilMs - intro.atMs, endMs - intro.untilMs]).toEqual([2_500, 0]);
-    const rises = round.spins.flatMap((_, n) => spinShow(oceanTreasures, round, n).rise ?? []);
+    const rises = round.spins.flatMap((_, n) => resultSchedule(oceanTreasures, round, n).rise ?? []);
     expect(rises.map(({ atMs, untilMs }) => untilMs - atMs)).toEqual(rises.map(() => 1_500));
     const levels = new Set(round.spins.map(({ multiplier }) => multiplier)).size;
     expect(rises).toHaveLength(levels - 1);

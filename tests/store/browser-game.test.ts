@@ -168,7 +168,7 @@ describe('the game of this page', () => {
     const openRound = { game: 'ocean-treasures', id: 4, bet: 10, spins: ['940700834161b32'] };
     const text = textOf({ coins: 100, rounds: 4, openRound });
     await openPage(text);
-    expect(warn.mock.calls).toEqual([['A round stays open.', new Error('Offline.')]]);
+    expect(warn.mock.calls).toEqual([['An interrupted round could not be settled.', new Error('Offline.')]]);
     turn(false);
     await vi.advanceTimersByTimeAsync(0);
     expect(warn).toHaveBeenCalledTimes(2);

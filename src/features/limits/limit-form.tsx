@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
 import { useMinute, useGame, useGameState } from '../../store/game-context';
-import { heldAt, limitAt, type Limits } from '../../player/limits/limits';
+import { scheduledValueAt, limitAt, type Limits } from '../../player/limits/limits';
 import { limitText, texts } from './texts';
 
 export const FORM_CLASSES =
@@ -18,7 +18,7 @@ function LimitStatus({ name }: { readonly name: keyof Limits }) {
   const limits = useGameState((state) => state.limits);
   const at = game.now();
   const now = limitAt(limits, name, at);
-  const later = heldAt(limits, name, at).later;
+  const later = scheduledValueAt(limits, name, at).later;
   const text = texts.now(limitText(name, now));
   return (
     <>

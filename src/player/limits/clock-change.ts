@@ -1,6 +1,6 @@
 import { addCounts } from '../../engine/coins';
 import { localDay } from '../calendar';
-import { eachLimit, heldAt, type Held, type LimitRecord, type Limits } from './limits';
+import { eachLimit, scheduledValueAt, type ScheduledValue, type LimitRecord, type Limits } from './limits';
 import {
   largerSum,
   nextDayAt,
@@ -16,8 +16,8 @@ import {
 // 1970. A wait that had some hours left still has as many, so that changing the clock neither shortens nor prolongs it.
 
 export function limitsAfterClockChange(record: LimitRecord, from: number, to: number): LimitRecord {
-  const moved = <K extends keyof Limits>(name: K): Held<Limits[K]> => {
-    const { now, later } = heldAt(record, name, from);
+  const moved = <K extends keyof Limits>(name: K): ScheduledValue<Limits[K]> => {
+    const { now, later } = scheduledValueAt(record, name, from);
     return { now, later: later && { ...later, from: later.from - from + to } };
   };
   const { breakUntil, changedAt } = record;

@@ -1,12 +1,12 @@
 import {
   eachLimit,
   endOfBreak,
-  heldAt,
+  scheduledValueAt,
   isSame,
   latest,
   LOOSENING_DELAY_MS,
   strictest,
-  type Held,
+  type ScheduledValue,
   type LimitRecord,
   type Limits,
 } from './limits';
@@ -33,9 +33,9 @@ const noLaterThan = (limit: number, at: number | null): number | null =>
  * later. No imported wait or break is longer than the longest that is possible today.
  */
 export function withLimitsOf(record: LimitRecord, other: LimitRecord, at: number): LimitRecord {
-  const merged = <K extends keyof Limits>(name: K): Held<Limits[K]> => {
-    const here = heldAt(record, name, at);
-    const imported = heldAt(other, name, at);
+  const merged = <K extends keyof Limits>(name: K): ScheduledValue<Limits[K]> => {
+    const here = scheduledValueAt(record, name, at);
+    const imported = scheduledValueAt(other, name, at);
     const now = strictest[name](here.now, imported.now);
     if (isSame(now, here.now)) return here;
     const later = imported.later && {

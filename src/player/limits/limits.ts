@@ -25,7 +25,7 @@ export interface Limits {
 }
 
 /** A limit as it applies now, and the looser one that the player has asked for. */
-export interface Held<T> {
+export interface ScheduledValue<T> {
   readonly now: T;
   /** `from` is the instant from which it applies, in milliseconds since 1970. */
   readonly later: { readonly value: T; readonly from: number } | null;
@@ -33,7 +33,7 @@ export interface Held<T> {
 
 /** Everything that is saved of limits. Instants are milliseconds since 1970. */
 export interface LimitRecord {
-  readonly held: { readonly [K in keyof Limits]: Held<Limits[K]> };
+  readonly held: { readonly [K in keyof Limits]: ScheduledValue<Limits[K]> };
   /** The end of the latest break from all games; null before the first. */
   readonly breakUntil: number | null;
   /** When the player last changed any of this. A device that shows less was put back. */
@@ -42,7 +42,7 @@ export interface LimitRecord {
 
 /** All limits, each made by its name. */
 export const eachLimit = (
-  make: <K extends keyof Limits>(name: K) => Held<Limits[K]>,
+  make: <K extends keyof Limits>(name: K) => ScheduledValue<Limits[K]>,
 ): LimitRecord['held'] => ({
   session: make('session'),
   remindEvery: make('remindEvery'),
@@ -51,7 +51,7 @@ export const eachLimit = (
   betPerWeek: make('betPerWeek'),
 });
 
-const notLimited: Held<null> = { now: null, later: null };
+const notLimited: ScheduledValue<null> = { now: null, later: null };
 
 export const noLimitsYet: LimitRecord = {
   held: {
@@ -89,13 +89,17 @@ export const isSame = <K extends keyof Limits>(one: Limits[K], other: Limits[K])
   JSON.stringify(one) === JSON.stringify(other);
 
 /** One limit as it stands at an instant (milliseconds since 1970): the looser one has replaced it if its time has come. */
-export function heldAt<K extends keyof Limits>(record: LimitRecord, name: K, at: number): Held<Limits[K]> {
-  const held: Held<Limits[K]> = record.held[name];
+export function scheduledValueAt<K extends keyof Limits>(
+  record: LimitRecord,
+  name: K,
+  at: number,
+): ScheduledValue<Limits[K]> {
+  const held: ScheduledValue<Limits[K]> = record.held[name];
   return held.later && held.later.from <= at ? { now: held.later.value, later: null } : held;
 }
 
 export const limitAt = <K extends keyof Limits>(record: LimitRecord, name: K, at: number): Limits[K] =>
-  heldAt(record, name, at).now;
+  scheduledValueAt(record, name, at).now;
 
 /** The record after the player has set a limit (`at` in milliseconds since 1970). A looser part applies a day later. */
 export function withLimit<K extends keyof Limits>(
@@ -104,7 +108,7 @@ export function withLimit<K extends keyof Limits>(
   wanted: Limits[K],
   at: number,
 ): LimitRecord {
-  const before = heldAt(record, name, at);
+  const before = scheduledValueAt(record, name, at);
   const now = strictest[name](before.now, wanted);
   // The player asks again for the same loosening or a part of it: its day has already begun.
   const isRequested = before.later && isSame(strictest[name](before.later.value, wanted), wanted);

@@ -1,6 +1,6 @@
 import type { GameDefinition } from '../../engine/definition';
 import type { Round } from '../../engine/round';
-import { spinShow } from '../round-schedule';
+import { resultSchedule } from '../round-schedule';
 import { panOf, rateOfStep } from './pitch';
 import type { EffectName } from './sound-names';
 import type { SoundChange } from './sound-player';
@@ -22,7 +22,7 @@ export function soundsAtRest(
   index: number,
 ): SpinSound[] {
   const { spins, payout, bet } = round;
-  const { lines, values, intro, rise, endMs } = spinShow(definition, round, index);
+  const { lines, values, intro, rise, endMs } = resultSchedule(definition, round, index);
   const isLast = index > 0 && index === spins.length - 1;
   const cells = spins[index]?.collected ?? [];
   return [

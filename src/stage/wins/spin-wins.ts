@@ -1,6 +1,6 @@
 import type { Round } from '../../engine/round';
 import { sumOfPayouts } from '../../engine/spin';
-import { spinShow, type Span as SpanMs, type SpinShow } from '../round-schedule';
+import { resultSchedule, type Span as SpanMs, type ResultSchedule } from '../round-schedule';
 import { wantsLessMotion } from '../../ui/browser/motion';
 import { addCollection, addTally } from './flights/collection';
 import type { Span } from './flights/coin-flight';
@@ -12,7 +12,7 @@ const inSeconds = ({ atMs, untilMs }: SpanMs): Span => ({ at: atMs / 1000, until
 
 /** When each value that the only spin of a round collects leaves its cell and arrives (s). */
 export const collectionTimes = (definition: WinLayer['definition'], round: Round): Span[] =>
-  spinShow(definition, round, 0).values.map(inSeconds);
+  resultSchedule(definition, round, 0).values.map(inSeconds);
 
 /**
  * Adds all that a spin of a round with free spins, counted from 0, shows once its reels rest: lines and collected values,
@@ -23,9 +23,9 @@ export function addSpinWins(
   layer: WinLayer,
   round: Round,
   index: number,
-): SpinShow {
+): ResultSchedule {
   const { host, definition, messages, flight, door } = layer;
-  const show = spinShow(definition, round, index);
+  const show = resultSchedule(definition, round, index);
   const spin = round.spins[index] ?? round.spins[0];
   const { wins, collected, payout } = spin;
   const lessMotion = wantsLessMotion();

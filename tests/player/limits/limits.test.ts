@@ -5,7 +5,7 @@ import { withLimitsOf } from '../../../src/player/limits/imported';
 import {
   BREAKS,
   endOfBreak,
-  heldAt,
+  scheduledValueAt,
   limitAt,
   noLimitsYet,
   withBreak,
@@ -54,7 +54,7 @@ test.each<[string, wanted: number | null, after: number, now: number, later: obj
 ])('a looser limit that is waited for %s', (_, wanted, after, now, later) => {
   const record = set(asked, 'betPerDay', wanted, NOON + after);
   expect(limitAt(record, 'betPerDay', NOON + after)).toBe(now);
-  expect(heldAt(record, 'betPerDay', NOON + after).later).toEqual(later);
+  expect(scheduledValueAt(record, 'betPerDay', NOON + after).later).toEqual(later);
 });
 
 const anySetting = fc.constantFrom(...NAMES).chain((name) =>
@@ -103,7 +103,7 @@ test('any sequence of settings is never looser than what the strictest of the la
             }
           }
           const isWaiting = JSON.stringify(limitAt(record, name, at)) !== JSON.stringify(wanted);
-          expect(heldAt(record, name, at).later).toEqual(
+          expect(scheduledValueAt(record, name, at).later).toEqual(
             isWaiting ? { value: wanted, from: expect.any(Number) as number } : null,
           );
         }
@@ -111,7 +111,7 @@ test('any sequence of settings is never looser than what the strictest of the la
         for (const name of NAMES) {
           const last = requests.findLast((request) => request.name === name);
           expect(limitAt(record, name, at + DAY)).toEqual(last?.wanted);
-          expect(heldAt(record, name, at + DAY).later).toBeNull();
+          expect(scheduledValueAt(record, name, at + DAY).later).toBeNull();
         }
       }),
       { numRuns: runs(100) },

@@ -9,7 +9,7 @@ import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
 import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
 import type { PlayableGame } from '../../../src/games/playable';
 import type { GameEvents } from '../../../src/player/events';
-import { spinShow } from '../../../src/stage/round-schedule';
+import { resultSchedule } from '../../../src/stage/round-schedule';
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { playable as luckyFishingGame } from '../../../src/games/lucky-fishing/playable';
 import { playable as oceanTreasuresGame } from '../../../src/games/ocean-treasures/playable';
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('the sounds', () => {
-  test.each(catalog)('of $title each have a file, and no others exist', async ({ id }) => {
+  test.each(catalog)('of $title are its files, neither more nor fewer', async ({ id }) => {
     const { definition, art } = await loadGame(id);
     expect(Object.keys(art.sounds).sort()).toEqual([...soundNamesOf(definition)].sort());
   });
@@ -139,7 +139,7 @@ describe('in a round with dives', () => {
     const rest = (spin: number): readonly string[] => {
       played.length = 0;
       events.emit('spinShown', { round: round.id, spin });
-      vi.advanceTimersByTime(spinShow(oceanTreasures, round, spin).endMs);
+      vi.advanceTimersByTime(resultSchedule(oceanTreasures, round, spin).endMs);
       return [...played];
     };
     return { events, stage, rest };
@@ -168,7 +168,7 @@ describe('in a round with dives', () => {
     expect(rest(2).filter((name) => name.startsWith('pearl'))).toEqual(pearls);
     played.length = 0;
     events.emit('spinShown', { round: diveRound.id, spin: 3 });
-    const times = spinShow(oceanTreasures, diveRound, 3).values.map(({ untilMs }) => untilMs);
+    const times = resultSchedule(oceanTreasures, diveRound, 3).values.map(({ untilMs }) => untilMs);
     const heard = times.map((ms, n) => {
       vi.advanceTimersByTime(Math.ceil(ms - (times[n - 1] ?? 0)));
       return played.filter((name) => name === 'pearl').length;
@@ -193,7 +193,7 @@ describe('in a round with dives', () => {
   test('sounds that are turned on in the middle of the dives go on from there', () => {
     const { events } = begin(oceanTreasuresGame, diveRound);
     events.emit('spinShown', { round: diveRound.id, spin: last });
-    vi.advanceTimersByTime(spinShow(oceanTreasures, diveRound, last).endMs);
+    vi.advanceTimersByTime(resultSchedule(oceanTreasures, diveRound, last).endMs);
     expect(played).toEqual(['dives-end']);
   });
 

@@ -7,7 +7,7 @@ import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { catalog } from '../../../src/games/catalog';
 import { passedSteps, winLevelOf } from '../../../src/games/game-art';
-import { spinShow } from '../../../src/stage/round-schedule';
+import { resultSchedule } from '../../../src/stage/round-schedule';
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { afterRound } from '../../../src/stage/stage-controller';
 import { columnsOf } from '../../../src/stage/winning-cells';
@@ -165,7 +165,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
 
         it('adds up what a spin collects as it arrives, in the win display too, until the next one begins', () => {
           const { host, win, show } = open();
-          const { values } = spinShow(definition, free, collects);
+          const { values } = resultSchedule(definition, free, collects);
           const [first, second] = values.map(({ untilMs }) => untilMs);
           const { collected = [], multiplier = 0 } = spins[collects] ?? {};
           show.showSpin(free, collects, skip);
@@ -184,7 +184,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
 
         it('has a plate for a higher multiplier, and goes on from there at a press', () => {
           const { host, show } = open();
-          const { rise, endMs } = spinShow(definition, free, rises);
+          const { rise, endMs } = resultSchedule(definition, free, rises);
           const { atMs = NaN } = rise ?? {};
           const plate = (): HTMLElement | null => document.querySelector('.plate');
           offered.length = 0;
@@ -205,7 +205,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
 
         it('closes a door as they begin, and opens it on the reels of the first of them', () => {
           const { host, show } = open();
-          const { intro, endMs } = spinShow(definition, free, 0);
+          const { intro, endMs } = resultSchedule(definition, free, 0);
           const leaves = (): string[] =>
             [...document.querySelectorAll<HTMLElement>('.door-leaf')].map(({ style }) => style.transform);
           show.showSpin(free, 0, skip);

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../../ui/format/format-instant';
 import { fullMinutes, spokenTime } from '../../../ui/format/time-left';
-import { heldAt, limitAt, type LimitRecord, type Limits } from '../../../player/limits/limits';
+import { scheduledValueAt, limitAt, type LimitRecord, type Limits } from '../../../player/limits/limits';
 import {
   sessionAt,
   sinceReminderAt,
@@ -21,7 +21,10 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 function limitSentences(name: keyof Limits, before: LimitRecord, after: LimitRecord, at: number): string[] {
   const [was, is] = [limitAt(before, name, at), limitAt(after, name, at)];
-  const [wasLater, later] = [heldAt(before, name, at).later, heldAt(after, name, at).later];
+  const [wasLater, later] = [
+    scheduledValueAt(before, name, at).later,
+    scheduledValueAt(after, name, at).later,
+  ];
   const title = messages.limits[name];
   const now = isSame(was, is) ? [] : [messages.limit(title, limitText(name, is), limitText(name, was))];
   if (isSame(wasLater, later)) return now;

@@ -3,7 +3,7 @@ import type { FeatureDefinition } from '../../../engine/definition';
 import { levelAt, multiplierAt } from '../../../engine/feature';
 import type { Round } from '../../../engine/round';
 import { sumOfPayouts } from '../../../engine/spin';
-import { spinShow } from '../../../stage/round-schedule';
+import { resultSchedule } from '../../../stage/round-schedule';
 import { useMachine, usePlayable } from '../use-machine';
 
 /**
@@ -46,6 +46,6 @@ export function useFeature() {
   const progress = featureProgress(feature, round, shown);
   const paid = toCoins(sumOfPayouts(round.spins.slice(0, shown)));
   /** How long after the last spin shown came to rest it brings a higher multiplier, if so (ms). */
-  const riseMs = isRunning && shown > 0 ? (spinShow(definition, round, shown - 1).rise?.atMs ?? 0) : 0;
+  const riseMs = isRunning && shown > 0 ? (resultSchedule(definition, round, shown - 1).rise?.atMs ?? 0) : 0;
   return progress && { id: feature.id, round, isRunning, current, progress, paid, riseMs };
 }

@@ -13,7 +13,7 @@ export const texts = {
     'too long': 'This link is too long to be a round.',
     'cut off': 'Part of this link is missing. Copy all of it and try again.',
     'other rules': 'This round is from another game, or from before the rules of this one changed.',
-    impossible: 'No round of this game can look like the one in this link.',
+    impossible: "This game can't produce the round in this link.",
   } satisfies Record<RoundCodeFault, string>,
   faultTitle: "This round can't be shown",
   sharedText: (game: string) => `${game}. Watch this round`,
