@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readHeaderRules } from '../../build/site-headers';
 import { describedPages, descriptions } from '../../src/pages/descriptions';
-import { allFish, stubOutcome } from '../../testing/game/chance';
+import { luckyRounds } from '../../testing/game/games';
+import { stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { settings, startNginx, type Nginx } from '../support/nginx';
 import { buildCopy } from '../../testing/project-copy';
@@ -197,7 +198,7 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
 
   subPathTest('a symbol that is a PNG wins like all others, within its cell', async ({ page }) => {
     await freezeTime(page);
-    await stubOutcome(page, allFish);
+    await stubOutcome(page, luckyRounds.allFish);
     await page.goto(`${PATH}slots`);
     const slots = await stageReady(page);
     await page.waitForLoadState('networkidle');
