@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { plugins } from './build/load-plugins.mjs';
 
-const { artwork, gamesData, leanPixi, offline, siteHeaders, sitePages, skins } = plugins;
+const { artwork, gamesData, leanPixi, offline, productionRouter, siteHeaders, sitePages, skins } = plugins;
 
 export default defineConfig({
   plugins: [
     leanPixi(),
+    productionRouter(),
     artwork(),
     skins(),
     react(),
@@ -28,9 +29,16 @@ export default defineConfig({
       // Keeps timings of plugins out of what npm start prints.
       checks: { bundlerTimings: false },
       output: {
-        // One file for what every visit loads, because it compresses better than several.
-        codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] },
-        // That file lists all others, and hashes don't compress.
+        codeSplitting: {
+          groups: [
+            // One file for what every visit loads, because it compresses better than several.
+            { name: 'home', tags: ['$initial'] },
+            // That file lists all others. One for each small module that pages share would make the list longer.
+            { name: 'icons', test: /lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 2 },
+            { name: 'browser', test: /src[\\/]ui[\\/]browser[\\/]/, minShareCount: 2 },
+          ],
+        },
+        // Hashes don't compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { allFish, grid, stubNextOutcome, stubOutcome, noWin } from '../testing/game/chance';
+import { stubNextOutcome, stubOutcome } from '../testing/game/chance';
 import { liveContexts, watchContexts } from '../testing/game/contexts';
-import { gameUnderTest, type GameUnderTest } from '../testing/game/games';
+import { type GameUnderTest, gameUnderTest, luckyRounds } from '../testing/game/games';
 import { seedHistory, playMany } from '../testing/saved/history';
 import { median } from '../testing/pixels';
 import { forceRenderer } from '../testing/game/renderers';
@@ -38,9 +38,6 @@ async function typical(measure: () => Promise<number>): Promise<number> {
   while (taken.length < TIMES) taken.push(await measure());
   return median(taken);
 }
-
-/** Pays 100 times the bet: as much as a round of Lucky Fishing can. */
-const threeTreasures = grid('Fish Treasure Shark', 'Tuna Treasure Fish', 'Shark Treasure Tuna');
 
 const fishing = gameUnderTest('lucky-fishing');
 const ocean = gameUnderTest('ocean-treasures');
@@ -117,7 +114,7 @@ export const sections: readonly Section[] = [
       await watchContexts(page);
       await freezeTime(page);
       await countDrawing(page);
-      await stubOutcome(page, allFish);
+      await stubOutcome(page, luckyRounds.allFish);
       const slots = await openSlots(page);
       await startCounting(page);
       await spinToEnd(page, slots);
@@ -146,10 +143,10 @@ export const sections: readonly Section[] = [
   {
     name: 'Largest win',
     async take(page) {
-      await stubOutcome(page, threeTreasures);
+      await stubOutcome(page, luckyRounds.treasure);
       await openWhole(page, fishing);
       const winFramesASecond = await typical(async () => {
-        await stubNextOutcome(page, threeTreasures);
+        await stubNextOutcome(page, luckyRounds.treasure);
         return framesOfLargeWin(page);
       });
       return { winFramesASecond };
@@ -221,7 +218,7 @@ export const sections: readonly Section[] = [
     name: 'Heap over many rounds',
     async take(page) {
       await freezeTime(page);
-      await stubOutcome(page, noWin);
+      await stubOutcome(page, luckyRounds.loss);
       await startWith(page, 1_000_000);
       const slots = await openSlots(page);
       const session = await page.context().newCDPSession(page);

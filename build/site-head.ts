@@ -1,4 +1,4 @@
-import type { PageEntry } from '../src/pages/page-list';
+import type { DescribedPage } from '../src/pages/descriptions';
 import { SHARE_SIZE } from './artwork/brand';
 
 const PRODUCT = 'Lucky Fishing';
@@ -31,7 +31,7 @@ const graph = (property: string, content: string | number): string =>
  * @returns a piece of HTML for the page's head
  */
 export function headOf(
-  { path, title, description }: PageEntry,
+  { path, title, description }: DescribedPage,
   { address, share: sharePath, poster }: Site = {},
 ): string {
   const whole = title ? `${title} · ${PRODUCT}` : PRODUCT;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { shareImage } from './artwork/brand';
-import { everyPage, lostAtSea, pageList } from '../src/pages/page-list';
+import { describedPages, descriptions, lostAtSea } from '../src/pages/descriptions';
 import { siteAddress, sitePath } from './site-address';
 import { headOf, sitemapOf } from './site-head';
 
@@ -48,7 +48,8 @@ export function sitePages(): Plugin {
       share = this.emitFile({ type: 'asset', name: 'share.jpg', source: await shareImage() });
     },
 
-    transformIndexHtml: (html, { server }) => (server ? withHead(html, headOf(pageList.home)) : html),
+    transformIndexHtml: (html, { server }) =>
+      server ? withHead(html, headOf({ description: descriptions.home })) : html,
 
     generateBundle(_, bundle) {
       const shell = bundle['index.html'];
@@ -60,7 +61,7 @@ export function sitePages(): Plugin {
         void this.emitFile({ type: 'asset', fileName, source });
       const poster = Object.keys(bundle).find((fileName) => POSTER.test(fileName));
       if (!poster) throw new Error('The build has no banner for Home to preload on phones.');
-      for (const page of everyPage) {
+      for (const page of describedPages) {
         if (page.path === '/')
           shell.source = withHead(html, headOf(page, { ...site, poster: base + poster }));
         else write(`${page.path.slice(1)}.html`, withHead(html, headOf(page, site)));
@@ -69,7 +70,7 @@ export function sitePages(): Plugin {
 
       const sitemap = address && new URL('sitemap.xml', address).href;
       write('robots.txt', `User-agent: *\nDisallow:\n${sitemap ? `\nSitemap: ${sitemap}\n` : ''}`);
-      const paths = everyPage.map(({ path }) => path);
+      const paths = describedPages.map(({ path }) => path);
       if (address) write('sitemap.xml', sitemapOf(paths, address));
     },
 

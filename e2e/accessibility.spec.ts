@@ -1,4 +1,4 @@
-import { allFish } from '../testing/game/chance';
+import { luckyRounds } from '../testing/game/games';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { COUNTED_MS, openFrozen, skipRound } from '../testing/game/slots';
@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 };
 
 test('the Slots page has its parts in order and by their names, with a win too', async ({ page }) => {
   await page.setViewportSize(phone);
-  const slots = await openFrozen(page, allFish, { renderer: 'canvas' });
+  const slots = await openFrozen(page, luckyRounds.allFish, { renderer: 'canvas' });
   const { stage, toast } = slots;
   await expect(stage).toHaveAttribute('data-renderer', 'canvas');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

@@ -4,7 +4,7 @@ import { roundMs, roundSchedule } from '../src/stage/round-schedule';
 import { expectAccessible } from './support/axe';
 import { listen } from './support/announced';
 import { expect, test } from './support/fixtures';
-import { dealt, inCoins, namesIn } from '../testing/game/games';
+import { inCoins, namesIn, oceanRounds } from '../testing/game/games';
 import { layoutFaults, spaceTexts } from './support/layout-faults';
 import { openFrozen, startSpin } from '../testing/game/slots';
 import { jumpTime } from '../testing/time';
@@ -12,16 +12,8 @@ import { jumpTime } from '../testing/time';
 // Free dives of Ocean Treasures while they run, and once they are paid. What each of them shows and says in its turn is in
 // tests/pages/slot/ocean-treasures.test.ts.
 
-/** Dives that go deeper: a diver collects pearls that count twice, and dives are added. */
-const deep = dealt(oceanTreasures, ({ spins, bet, payout }) => {
-  const [first] = spins;
-  return (
-    first.payout > 0 &&
-    payout > bet &&
-    spins.some(({ multiplier, collected }) => multiplier > 1 && collected.length > 0)
-  );
-});
-const { round } = deep;
+/** Its dives go deeper: a diver collects pearls that count twice, and dives are added. */
+const { deeper: round } = oceanRounds;
 const [base, ...dives] = round.spins;
 const deepest = dives.findIndex(({ multiplier }) => multiplier > 1);
 const schedule = roundSchedule(oceanTreasures, round);
@@ -30,7 +22,7 @@ const [first] = schedule;
 test('free dives show how far they are, lose nothing on a phone, and add up to the payout', async ({
   page,
 }) => {
-  const slots = await openFrozen(page, deep, { game: oceanTreasures });
+  const slots = await openFrozen(page, round, { game: oceanTreasures });
   const { stage, balance, win, cells } = slots;
   const announced = await listen(page);
   const status = page.getByTestId('feature-status');

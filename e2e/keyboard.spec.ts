@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe';
-import { allFish, stubOutcome, stubNextOutcome, noWin } from '../testing/game/chance';
+import { luckyRounds } from '../testing/game/games';
+import { stubOutcome, stubNextOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from '../testing/game/renderers';
 import { COUNTED_MS, openSlots, skipRound } from '../testing/game/slots';
@@ -10,7 +11,7 @@ import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
   await freezeTime(page);
-  await stubOutcome(page, noWin);
+  await stubOutcome(page, luckyRounds.loss);
 });
 
 test('? opens the help and can be turned off, Escape closes it, F8 goes to a message', async ({ page }) => {
@@ -43,7 +44,7 @@ test('? opens the help and can be turned off, Escape closes it, F8 goes to a mes
   }
 
   await test.step('one press closes one thing', async () => {
-    await stubNextOutcome(page, allFish);
+    await stubNextOutcome(page, luckyRounds.allFish);
     await skipRound(page, slots);
     await jumpTime(page, COUNTED_MS);
     await expect(toast).toHaveCount(1);
@@ -60,7 +61,7 @@ test('? opens the help and can be turned off, Escape closes it, F8 goes to a mes
   });
 
   await test.step('F8 leads to a message, and Escape from there back to where one was', async () => {
-    await stubNextOutcome(page, allFish);
+    await stubNextOutcome(page, luckyRounds.allFish);
     await slots.spinButton.focus();
     await skipRound(page, slots);
     await jumpTime(page, COUNTED_MS);

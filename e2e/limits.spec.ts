@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { noWin, stubOutcome } from '../testing/game/chance';
+import { luckyRounds } from '../testing/game/games';
+import { stubOutcome } from '../testing/game/chance';
 import { forceRenderer } from '../testing/game/renderers';
 import { openSlots, savedText, seedSave, stageReady, startSpin } from '../testing/game/slots';
 import { limitsOf, playedFor } from '../testing/saved/saved-limits';
@@ -16,7 +17,7 @@ const sessionOf = (page: Page): Locator => page.getByTestId('session');
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
-  await stubOutcome(page, noWin);
+  await stubOutcome(page, luckyRounds.loss);
   await freezeTime(page, NOW);
 });
 

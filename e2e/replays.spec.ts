@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { roundPath } from '../src/features/round-link';
 import { roundMs } from '../src/stage/round-schedule';
-import { games, gameUnderTest, inCoins, lastNamesOf } from '../testing/game/games';
+import { gameUnderTest, games, inCoins, lastNamesOf } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
 import { savedText, slotsOf, spinToEnd } from '../testing/game/slots';
 import { countColours } from '../testing/pixels';
@@ -18,22 +18,22 @@ for (const game of games)
       const { definition, long } = game;
       await freezeTime(page);
       await forceRenderer(page, 'dom');
-      await page.goto(roundPath(definition, long.round));
+      await page.goto(roundPath(definition, long));
       const slots = slotsOf(page, definition);
       const announced = await listen(page);
       await expect(slots.stage).toHaveAttribute('data-replay', /./);
       await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
       const before = await savedText(page);
-      await advanceTime(page, roundMs(definition, long.round) + 30);
+      await advanceTime(page, roundMs(definition, long) + 30);
       await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-      await expect(slots.cells).toHaveText(lastNamesOf(game, long));
-      await expect(slots.win).toHaveText(inCoins(long.round.payout));
+      await expect(slots.cells).toHaveText(lastNamesOf(long));
+      await expect(slots.win).toHaveText(inCoins(long.payout));
       await expect(slots.balance).toHaveText('1,000');
       await expect(slots.toast).toHaveCount(0);
       expect(await savedText(page)).toBe(before);
       await expect
         .poll(async () => (await announced.jsonValue()).join(' '))
-        .toContain(`won ${inCoins(long.round.payout)}`);
+        .toContain(`won ${inCoins(long.payout)}`);
       await page.getByRole('button', { name: 'Play', exact: true }).click();
       await expect(slots.stage).not.toHaveAttribute('data-replay');
       await spinToEnd(page, slots);
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     page.on('request', (request) => {
       if (request.url().includes('round-picture')) drawing.push(request.url());
     });
-    await page.goto(roundPath(definition, long.round));
+    await page.goto(roundPath(definition, long));
     await expect(slotsOf(page, definition).stage).toHaveAttribute('data-replay', /./);
     await page.waitForLoadState('networkidle');
     expect(drawing).toEqual([]);

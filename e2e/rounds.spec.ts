@@ -14,8 +14,7 @@ for (const game of games) {
   const { definition, title, win: won, loss } = game;
   const { min, max, step, default: bet } = definition.bet;
   /** The attribute that names the reel which has won, where one line at most pays. */
-  const winningColumn =
-    definition.payRule === 'first-full-line' ? (won.round.spins[0].wins[0]?.line ?? '') : null;
+  const winningColumn = definition.payRule === 'first-full-line' ? (won.spins[0].wins[0]?.line ?? '') : null;
 
   test(`${title} takes the bet, turns the reels for two seconds and pays`, async ({ page }) => {
     const slots = await openFrozen(page, won, { game: definition });
@@ -38,7 +37,7 @@ for (const game of games) {
     await expect(win).toHaveText('0');
     await expect(spinButton).toHaveText('SPIN!');
     const gridBefore = await cells.allTextContents();
-    expect(gridBefore).not.toEqual(lastNamesOf(game, won));
+    expect(gridBefore).not.toEqual(lastNamesOf(won));
 
     const announced = await listen(page);
     const expectSpinning = async (grid: readonly string[]): Promise<void> => {
@@ -60,22 +59,22 @@ for (const game of games) {
       expect(await announced.jsonValue()).toEqual([]);
 
       await jumpTime(page, 35);
-      coins += won.round.payout - bet;
+      coins += won.payout - bet;
       await expect(stage).toHaveAttribute('data-phase', 'settled');
       if (winningColumn === null) await expect(stage).not.toHaveAttribute('data-winning-column');
       else await expect(stage).toHaveAttribute('data-winning-column', winningColumn);
       await expect(balance).toHaveText(inCoins(coins));
-      await expect(win).toHaveText(inCoins(won.round.payout));
+      await expect(win).toHaveText(inCoins(won.payout));
       await expect(spinButton).toHaveText('SPIN!');
       for (const button of [minus, plus, spinButton]) await expect(button).toBeEnabled();
-      await expect(cells).toHaveText(lastNamesOf(game, won));
+      await expect(cells).toHaveText(lastNamesOf(won));
       // The message waits for the count.
       await expect(toast).toHaveCount(0);
       await jumpTime(page, COUNTED_MS);
       await expect(toast).toHaveCount(1);
       await expect(toast).toHaveAttribute('data-variant', 'default');
       await expect(toast).toContainText('🎉 You Won!');
-      await expect(toast).toContainText(`You've won ${inCoins(won.round.payout)} coins!`);
+      await expect(toast).toContainText(`You've won ${inCoins(won.payout)} coins!`);
       // Long enough for a late announcement.
       await jumpTime(page, 4_000);
       expect(await announced.jsonValue()).toEqual([
@@ -86,7 +85,7 @@ for (const game of games) {
     await test.step('a round that does not: win display, highlight and toast of the one before are gone', async () => {
       await stubNextOutcome(page, loss);
       await startSpin(slots);
-      await expectSpinning(lastNamesOf(game, won));
+      await expectSpinning(lastNamesOf(won));
       await jumpTime(page, 2_020);
       coins -= bet;
       await expect(stage).toHaveAttribute('data-phase', 'settled');
@@ -94,7 +93,7 @@ for (const game of games) {
       await expect(balance).toHaveText(inCoins(coins));
       await expect(win).toHaveText('0');
       await expect(spinButton).toBeEnabled();
-      await expect(cells).toHaveText(lastNamesOf(game, loss));
+      await expect(cells).toHaveText(lastNamesOf(loss));
       await expect(toast).toHaveCount(0);
     });
 
@@ -168,7 +167,7 @@ for (const game of games) {
     await test.step('a win pays multiples of it', async () => {
       await stubNextOutcome(page, won);
       await skipRound(page, slots);
-      const payout = (won.round.payout * max) / bet;
+      const payout = (won.payout * max) / bet;
       coins += payout - max;
       await expect(win).toHaveText(inCoins(payout));
       await expect(balance).toHaveText(inCoins(coins));

@@ -1,5 +1,6 @@
 import { headersOf, policyOfPage, readHeaderRules } from '../build/site-headers';
-import { grid, stubNextOutcome, symbols } from '../testing/game/chance';
+import { luckyRounds } from '../testing/game/games';
+import { stubNextOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { openFrozen, skipRound } from '../testing/game/slots';
 
@@ -142,29 +143,28 @@ test('no other page can frame the game', async ({ page, baseURL, expectError }) 
     .toEqual(['about:blank', 'chrome-error://chromewebdata/']);
 });
 
-/** What programs for drawing write into a symbol and the policy blocks in the page. */
-const drawings = [
-  '<style>.a { fill: coral }</style><g id="tail"><path class="a" d="M20 20h216v216z" /></g>',
-  '<g id="tail"><path style="fill: coral" d="M20 20h216v216z" /></g>',
-  '<g id="tail"><image width="256" height="256" href="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" /></g>',
-];
+/** What programs for drawing write into a symbol and the policy blocks in the page, by the symbol it is put into. */
+const drawings = {
+  fish: '<style>.a { fill: coral }</style><g id="tail"><path class="a" d="M20 20h216v216z" /></g>',
+  tuna: '<g id="tail"><path style="fill: coral" d="M20 20h216v216z" /></g>',
+  shark:
+    '<g id="tail"><image width="256" height="256" href="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" /></g>',
+} as const;
 
 test('symbols with styles or an embedded picture win as they were drawn', async ({ page }) => {
-  const artists = drawings.map((drawing, i) => ({ drawing, name: symbols[i]?.name ?? '' }));
-  for (const { drawing, name } of artists)
-    await page.route(new RegExp(`/${name.toLowerCase()}-[^/]*\\.svg$`), (route) =>
+  for (const [symbol, drawing] of Object.entries(drawings))
+    await page.route(new RegExp(`/${symbol}-[^/]*\\.svg$`), (route) =>
       route.fulfill({
         contentType: 'image/svg+xml',
         body: `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">${drawing}</svg>`,
       }),
     );
-  const slots = await openFrozen(page, [], { renderer: 'canvas' });
+  const slots = await openFrozen(page, luckyRounds.loss, { renderer: 'canvas' });
   await page.waitForLoadState('networkidle');
-  for (const { name } of artists) {
-    const row = `Whale ${name} Octopus`;
-    await stubNextOutcome(page, grid(row, row, row));
+  for (const symbol of Object.keys(drawings) as (keyof typeof drawings)[]) {
+    await stubNextOutcome(page, luckyRounds[symbol]);
     await skipRound(page, slots);
     // Shown as one image: as elements of the page it would lose what the policy blocks.
-    await expect(page.locator('.symbol-actor img'), name).toHaveCount(3);
+    await expect(page.locator('.symbol-actor img'), symbol).toHaveCount(3);
   }
 });

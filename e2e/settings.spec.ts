@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allFish, stubNextOutcome } from '../testing/game/chance';
+import { lastNamesOf, luckyRounds } from '../testing/game/games';
+import { stubNextOutcome } from '../testing/game/chance';
 import { openFrozen, savedText, skipRound, slotsOf, startSpin } from '../testing/game/slots';
 import { jumpTime } from '../testing/time';
 import { expect, test } from './support/fixtures';
@@ -41,7 +42,7 @@ test('a reset makes everything new in every tab, once the round of another tab i
   page,
   context,
 }) => {
-  const slots = await openFrozen(page, allFish);
+  const slots = await openFrozen(page, luckyRounds.allFish);
   await skipRound(page, slots);
   await slots.plus.click();
   await expect.poll(() => savedText(page)).toContain('"bet":15');
@@ -49,7 +50,7 @@ test('a reset makes everything new in every tab, once the round of another tab i
   const other = await context.newPage();
   const { word } = await openSettings(other);
   const { toast, balance } = slotsOf(other);
-  await stubNextOutcome(page, allFish);
+  await stubNextOutcome(page, luckyRounds.allFish);
   await startSpin(slots);
   await expect(balance).toHaveText('1,025');
   await word.fill('RESET');
@@ -67,5 +68,5 @@ test('a reset makes everything new in every tab, once the round of another tab i
   await expect(slots.stage).not.toHaveAttribute('data-winning-column', /./);
   await expect(slots.bet).toHaveText('10');
   await expect(slots.win).toHaveText('0');
-  await expect(slots.cells).not.toHaveText([...allFish]);
+  await expect(slots.cells).not.toHaveText(lastNamesOf(luckyRounds.allFish));
 });

@@ -1,6 +1,7 @@
 import { luckyFishing } from '../src/games/lucky-fishing/definition';
 import { soundNamesOf } from '../src/stage/audio/sound-names';
-import { allFish, stubNextOutcome } from '../testing/game/chance';
+import { luckyRounds } from '../testing/game/games';
+import { stubNextOutcome } from '../testing/game/chance';
 import { openFrozen, savedText, skipRound, startSpin } from '../testing/game/slots';
 import { jumpTime } from '../testing/time';
 import { expect, test } from './support/fixtures';
@@ -23,7 +24,7 @@ test('is off until it is turned on, stops at once, and is remembered', async ({ 
     const [file] = /[^/]*\.mp3$|sounds-[^/]*\.js$/.exec(request.url()) ?? [];
     if (file) asked.push(file);
   });
-  const slots = await openFrozen(page, allFish);
+  const slots = await openFrozen(page, luckyRounds.allFish);
   const inHeader = page.getByRole('banner').getByRole('button', { name: 'Sound' });
   const onStage = page.getByRole('main').getByRole('button', { name: 'Sound' });
 
@@ -39,7 +40,7 @@ test('is off until it is turned on, stops at once, and is remembered', async ({ 
     for (const button of [inHeader, onStage]) await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => asked.length).toBe(SOUNDS + 1);
     await expect.poll(async () => (await soundsOf(page)).ready.length).toBe(SOUNDS);
-    await stubNextOutcome(page, allFish);
+    await stubNextOutcome(page, luckyRounds.allFish);
     await skipRound(page, slots);
     // The start, each reel, the win.
     await expect.poll(async () => (await soundsOf(page)).heard.length).toBeGreaterThanOrEqual(5);

@@ -84,7 +84,7 @@ export async function expectStageCosts(
 
   if (!definition.feature) return;
   await stubNextOutcome(page, long);
-  await skipRound(page, slots, long.round);
+  await skipRound(page, slots, long);
   // The summary of what they have paid, and the way of the scene back up, are over by then.
   await jumpTime(page, COUNTED_MS);
   await expect(slots.toast.last()).toBeVisible();

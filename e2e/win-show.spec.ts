@@ -1,16 +1,15 @@
-import { grid, stubNextOutcome } from '../testing/game/chance';
+import { luckyRounds } from '../testing/game/games';
+import { stubNextOutcome } from '../testing/game/chance';
 import { openFrozen, skipRound } from '../testing/game/slots';
 import { jumpTime } from '../testing/time';
 import { expect, test } from './support/fixtures';
 
 // The show of a large win, on the real page: tests/stage/wins/win-show.test.ts has the show itself, visual/ films it.
 
-const threeWhales = grid('Fish Whale Shark', 'Tuna Whale Fish', 'Shark Whale Tuna');
-
 test('a win counts up while the texts are true; the first press completes it, the second one spins', async ({
   page,
 }) => {
-  const slots = await openFrozen(page, threeWhales);
+  const slots = await openFrozen(page, luckyRounds.whale);
   await page.waitForLoadState('networkidle');
   const sum = page.locator('.win-event-sum');
   const shownIn = () =>
@@ -35,7 +34,7 @@ test('a win counts up while the texts are true; the first press completes it, th
     await jumpTime(page, 20);
     await expect(sum).toHaveText('500');
     await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-    await stubNextOutcome(page, threeWhales);
+    await stubNextOutcome(page, luckyRounds.whale);
     await press();
     await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
     await expect(sum).toHaveCount(0);

@@ -12,7 +12,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { grid } from '../testing/game/chance';
+import { luckyRounds } from '../testing/game/games';
 import { openFrozen, spinToEnd, startSpin } from '../testing/game/slots';
 import { advanceTime, freezeAnimations, freezeTime } from '../testing/time';
 import { openBuiltGame } from './built-game.mjs';
@@ -30,8 +30,7 @@ const openPage = (screen: Pick<BrowserContextOptions, 'viewport' | 'deviceScaleF
 /** Opens the Slots page with its time frozen, for a round that three whales win. */
 async function openWhales(screen: Parameters<typeof openPage>[0]) {
   const page = await openPage(screen);
-  const whales = grid('Fish Whale Octopus', 'Tuna Whale Treasure', 'Shark Whale Fish');
-  const slots = await openFrozen(page, whales, { renderer: 'canvas' });
+  const slots = await openFrozen(page, luckyRounds.middleWhale, { renderer: 'canvas' });
   await page.waitForLoadState('networkidle');
   await freezeAnimations(page);
   return { page, slots };

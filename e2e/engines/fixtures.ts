@@ -4,7 +4,8 @@ import { build } from 'vite';
 import type { Renderer } from '../../testing/game/renderers';
 import type { FoundEngine } from '../../testing/engines/engines.mjs';
 import { readHeaderRules } from '../../build/site-headers';
-import { drawsFor, stubDraws, type Outcome } from '../../testing/game/chance';
+import type { Round } from '../../src/engine/round';
+import { drawsFor, stubDraws } from '../../testing/game/chance';
 import { TIMEOUTS } from '../../testing/timeouts';
 import { startHost, type StaticHost } from '../support/static-host';
 import { CRASH } from './crash-reporter';
@@ -26,7 +27,7 @@ declare global {
 /** How a site is served to a test. */
 interface SiteOptions {
   /** The outcome of the first round; without it the browser's generator decides. */
-  readonly outcome?: Outcome;
+  readonly outcome?: Round;
   /** The renderer that the player has chosen. */
   readonly renderer?: Renderer;
   /** Time is frozen until `advance` moves it. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { renderers, type Renderer } from '../../testing/game/renderers';
-import { allFish, noWin } from '../../testing/game/chance';
+import { lastNamesOf, luckyRounds } from '../../testing/game/games';
 import { TIMEOUTS } from '../../testing/timeouts';
 import { pages } from '../support/paths';
 import { colourAt } from '../../testing/pixels';
@@ -59,11 +59,13 @@ for (const width of [450, 1280]) {
   });
 }
 
+const lostNames = lastNamesOf(luckyRounds.loss);
+
 for (const renderer of renderers) {
   test(`by ${renderer}, a spin looks as in Chromium, and is remembered`, async ({ serve, openTab }, {
     project,
   }) => {
-    const { address } = await serve({ outcome: noWin, renderer, frozen: true });
+    const { address } = await serve({ outcome: luckyRounds.loss, renderer, frozen: true });
     const tab = await openTab();
     await tab.resize(800, 900);
     await openSlots(tab, address);
@@ -83,15 +85,15 @@ for (const renderer of renderers) {
     await advance(tab, 130);
     await expect.poll(() => stageSays(tab, 'phase')).toBe('settled');
     await compare('settled');
-    expect(await textsOf(tab, 'table[aria-label=Reels] td')).toEqual(noWin);
+    expect(await textsOf(tab, 'table[aria-label=Reels] td')).toEqual(lostNames);
     await openSlots(tab, address);
     expect(await textOf(tab, 'coin-balance')).toBe('990');
-    expect(await textsOf(tab, 'table[aria-label=Reels] td')).toEqual(noWin);
+    expect(await textsOf(tab, 'table[aria-label=Reels] td')).toEqual(lostNames);
   });
 }
 
 test('Space on the stage spins; toast, live region and dialog work', async ({ serve, openTab }) => {
-  const { address } = await serve({ outcome: allFish, frozen: true });
+  const { address } = await serve({ outcome: luckyRounds.allFish, frozen: true });
   const tab = await openTab();
   await tab.resize(1280, 800);
   await openSlots(tab, address);
@@ -119,7 +121,7 @@ test('Space on the stage spins; toast, live region and dialog work', async ({ se
 });
 
 test('two tabs cannot spend the same coins', async ({ serve, openTab }) => {
-  const { address } = await serve({ outcome: noWin, frozen: true });
+  const { address } = await serve({ outcome: luckyRounds.loss, frozen: true });
   const [one, other] = [await openTab(), await openTab()];
   for (const tab of [one, other]) {
     await tab.resize(800, 800);
@@ -136,7 +138,7 @@ test('two tabs cannot spend the same coins', async ({ serve, openTab }) => {
 });
 
 test('a page that is left in mid-spin pays, and the next one says what', async ({ serve, openTab }) => {
-  const { address } = await serve({ outcome: allFish, frozen: true });
+  const { address } = await serve({ outcome: luckyRounds.allFish, frozen: true });
   const tab = await openTab();
   await tab.resize(1280, 800);
   await openSlots(tab, address);

@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
 for (const { definition, title, long } of games.filter((game) => game.definition.feature)) {
-  const [base, first] = roundSchedule(definition, long.round);
+  const [base, first] = roundSchedule(definition, long);
   test(`every phase of a round of ${title} is accessible, with its toast`, async ({ page }) => {
     await page.setViewportSize(phone);
     const slots = await openFrozen(page, long, { game: definition });
@@ -39,7 +39,7 @@ for (const { definition, title, long } of games.filter((game) => game.definition
     await expect(stage).toHaveAttribute('data-feature', /./);
     await jumpTime(page, (first?.restsMs ?? NaN) - (base?.restsMs ?? NaN) - 200);
     await expectAccessibleEverywhere();
-    await endRound(page, slots, long.round);
+    await endRound(page, slots, long);
     await jumpTime(page, COUNTED_MS);
     await expect(toast).toHaveCount(1);
     await expectAccessibleEverywhere();

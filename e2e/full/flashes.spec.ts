@@ -1,10 +1,9 @@
 import sharp from 'sharp';
-import { grid } from '../../testing/game/chance';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { expect, test } from '../support/fixtures';
 import { maxFlashes } from '../support/flashes';
-import { dealt } from '../../testing/game/games';
+import { luckyRounds, oceanRounds } from '../../testing/game/games';
 import { pressSpin } from '../support/film';
 import { openFrozen } from '../../testing/game/slots';
 import { advanceTime, freezeAnimations, jumpTime } from '../../testing/time';
@@ -36,12 +35,12 @@ test('flashes are detected', async () => {
 const large = [
   {
     game: luckyFishing,
-    outcome: grid('Fish Treasure Shark', 'Tuna Treasure Fish', 'Shark Treasure Tuna'),
+    outcome: luckyRounds.treasure,
     bet: 100,
   },
   {
     game: oceanTreasures,
-    outcome: dealt(oceanTreasures, ({ spins, bet, payout }) => spins.length === 1 && payout >= 20 * bet),
+    outcome: oceanRounds.lineAndPearl,
     bet: 10,
   },
 ];

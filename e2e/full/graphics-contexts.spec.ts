@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { allFish, stubNextOutcome, noWin } from '../../testing/game/chance';
+import { luckyRounds } from '../../testing/game/games';
+import { stubNextOutcome } from '../../testing/game/chance';
 import { liveContexts, loseContexts, restoreContexts, watchContexts } from '../../testing/game/contexts';
 import { forceRenderer } from '../../testing/game/renderers';
 import { openFrozen, skipRound, slotsOf, type Slots } from '../../testing/game/slots';
@@ -41,7 +42,7 @@ const FORGOTTEN_MS = 10 * 60_000;
 
 test('lost graphics come back, unless they are lost three times in ten minutes', async ({ page }) => {
   await watchContexts(page);
-  const slots = await openFrozen(page, noWin, { renderer: 'webgl' });
+  const slots = await openFrozen(page, luckyRounds.loss, { renderer: 'webgl' });
   await expectDrawn(page, slots);
   await skipRound(page, slots);
   const before = await shoot(slots);
@@ -60,7 +61,7 @@ test('lost graphics come back, unless they are lost three times in ten minutes',
   await jumpTime(page, FORGOTTEN_MS);
   await test.step('rounds go on where they stay away, and the player can ask for them', async () => {
     await loseGraphics(page, slots);
-    await stubNextOutcome(page, allFish);
+    await stubNextOutcome(page, luckyRounds.allFish);
     await skipRound(page, slots);
     await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
     await expect(slots.balance).toHaveText('1,030');

@@ -2,8 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readHeaderRules } from '../../build/site-headers';
-import { everyPage, pageList } from '../../src/pages/page-list';
-import { allFish, stubOutcome } from '../../testing/game/chance';
+import { describedPages, descriptions } from '../../src/pages/descriptions';
+import { luckyRounds } from '../../testing/game/games';
+import { stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { settings, startNginx, type Nginx } from '../support/nginx';
 import { buildCopy } from '../../testing/project-copy';
@@ -25,7 +26,7 @@ const notFound = [
 /** Every page is there, with its own head, under one address, and nothing else is. */
 async function expectPages(request: APIRequestContext, address: string): Promise<void> {
   const get = (path: string) => request.get(address + path, { maxRedirects: 0 });
-  for (const { path, title: name } of everyPage) {
+  for (const { path, title: name } of describedPages) {
     const answer = await get(path);
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['content-type'], path).toMatch(/^text\/html/);
@@ -147,7 +148,7 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
           missing.push(response.url());
       });
 
-      for (const { path, description } of everyPage) {
+      for (const { path, description } of describedPages) {
         await subPathTest.step(path, async () => {
           const address = SITE + path.slice(1);
           const answer = await page.goto(PATH + path.slice(1));
@@ -169,7 +170,7 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
       await subPathTest.step('on the way from one page to another too', async () => {
         await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
         await expect(page).toHaveTitle('Terms of Service · Lucky Fishing');
-        expect(await headOf(page)).toEqual([pageList.terms.description, `${SITE}terms`]);
+        expect(await headOf(page)).toEqual([descriptions.terms, `${SITE}terms`]);
         await page.getByRole('link', { name: 'Ocean Treasures' }).click();
         await expect(page).toHaveTitle('Ocean Treasures · Lucky Fishing');
         expect((await headOf(page))[1]).toBe(`${SITE}ocean-treasures`);
@@ -187,7 +188,7 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
   subPathTest('the map of the site is there, and the picture of a link is one', async ({ request, site }) => {
     expect(await (await request.get(`${PATH}robots.txt`)).text()).toContain(`Sitemap: ${SITE}sitemap.xml`);
     const map = await (await request.get(`${PATH}sitemap.xml`)).text();
-    for (const { path } of everyPage) expect(map).toContain(`<loc>${SITE}${path.slice(1)}</loc>`);
+    for (const { path } of describedPages) expect(map).toContain(`<loc>${SITE}${path.slice(1)}</loc>`);
     const html = await (await request.get(`${PATH}slots.html`)).text();
     const image = /<meta property="og:image" content="([^"]*)" \/>/.exec(html)?.[1] ?? '';
     const answer = await request.get(image.replace(SITE, site.host.address));
@@ -197,7 +198,7 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
 
   subPathTest('a symbol that is a PNG wins like all others, within its cell', async ({ page }) => {
     await freezeTime(page);
-    await stubOutcome(page, allFish);
+    await stubOutcome(page, luckyRounds.allFish);
     await page.goto(`${PATH}slots`);
     const slots = await stageReady(page);
     await page.waitForLoadState('networkidle');

@@ -19,12 +19,12 @@ test.beforeEach(async ({ page }) => {
 for (const game of games) {
   const { definition, title, long } = game;
   const { default: bet } = definition.bet;
-  const { payout, spins } = long.round;
+  const { payout, spins } = long;
 
   /** Begins a round, and lets it come to its middle: that of its only spin, or of one of its free ones. */
   const playHalf = async (page: Page, slots: Slots): Promise<void> => {
     await startSpin(slots);
-    const middle = roundSchedule(definition, long.round)[Math.floor(spins.length / 2)];
+    const middle = roundSchedule(definition, long)[Math.floor(spins.length / 2)];
     await jumpTime(page, (middle?.restsMs ?? NaN) - 1_000);
     await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
     const { feature } = definition;
@@ -45,7 +45,7 @@ for (const game of games) {
       await page.reload();
       await stageReady(page, definition);
       await expectPaid();
-      await expect(slots.cells).toHaveText(lastNamesOf(game, long));
+      await expect(slots.cells).toHaveText(lastNamesOf(long));
     });
     await test.step('which the next page says and shows, once', async () => {
       await expect(slots.toast).toContainText('finished for you');
@@ -66,7 +66,7 @@ for (const game of games) {
       await expect(slots.toast).toContainText(`You've won ${inCoins(payout)} coins!`);
       await page.goBack();
       await stageReady(page, definition);
-      await expect(slots.cells).toHaveText(lastNamesOf(game, long));
+      await expect(slots.cells).toHaveText(lastNamesOf(long));
       await expect(slots.spinButton).toHaveText('SPIN!');
     });
     await test.step('hidden', async () => {
@@ -75,7 +75,7 @@ for (const game of games) {
       await hideForAMoment(page);
       await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
       await expect(slots.stage).not.toHaveAttribute('data-feature');
-      await expect(slots.cells).toHaveText(lastNamesOf(game, long));
+      await expect(slots.cells).toHaveText(lastNamesOf(long));
       await expect(slots.win).toHaveText(inCoins(payout));
       await expectPaid();
     });

@@ -137,7 +137,7 @@ test('after the first visit everything opens and plays without a network', async
   });
   await test.step('and a link shows its round, of which a picture can be saved', async () => {
     for (const { definition, win } of games) {
-      const watcher = await visit(roundPath(definition, win.round));
+      const watcher = await visit(roundPath(definition, win));
       await expect(watcher.getByTestId('slot-stage')).toHaveAttribute('data-replay', /./);
       const saved = watcher.waitForEvent('download');
       await watcher.getByRole('button', { name: 'Save picture' }).click();

@@ -36,7 +36,7 @@ for (const { definition, title, long } of games) {
     const slots = await openSlots(page, definition);
     await page.getByRole('main').getByRole('button', { name: 'Sound' }).click();
     await page.waitForLoadState('networkidle');
-    await skipRound(page, slots, long.round);
+    await skipRound(page, slots, long);
     await page.waitForLoadState('networkidle');
     const text = (await Promise.all(scripts)).join('\n');
     const own = filesOf(definition.id);

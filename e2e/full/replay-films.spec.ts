@@ -5,7 +5,7 @@ import { endRound, openFrozen, startSpin } from '../../testing/game/slots';
 import { advanceTime, freezeAnimations } from '../../testing/time';
 import { photographMoment } from '../support/film';
 import { expect, test } from '../support/fixtures';
-import { replayLast } from '../support/round-link';
+import { replay } from '../support/round-link';
 
 // A replay shows what was played, frame by frame, by every renderer.
 
@@ -31,6 +31,6 @@ for (const game of games)
       await page.mouse.move(0, 0);
       const played = await filmSpin(page);
       await endRound(page, slots);
-      await replayLast(page, slots);
+      await replay(page, slots, game.win);
       expect(await filmSpin(page)).toEqual(played);
     });

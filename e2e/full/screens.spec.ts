@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { countDrawing, drawingOf, startCounting } from '../../testing/measures/drawing';
 import { stubOutcome } from '../../testing/game/chance';
-import { games, inCoins, lastNamesOf, type GameUnderTest } from '../../testing/game/games';
+import { type GameUnderTest, games, inCoins, lastNamesOf } from '../../testing/game/games';
 import { changedPart } from '../../testing/pixels';
 import { playMany, seedHistory } from '../../testing/saved/history';
 import { expect, test } from '../support/fixtures';
@@ -147,8 +147,8 @@ async function expectSharpOnOtherScreens(page: Page, game: GameUnderTest, render
     await expect(stage).toHaveAttribute('data-phase', 'spinning');
     await jumpTime(page, 45);
     await expect(stage).toHaveAttribute('data-phase', 'settled');
-    await expect(cells).toHaveText(lastNamesOf(game, win));
-    await expect(balance).toHaveText(inCoins(1000 - definition.bet.default + win.round.payout));
+    await expect(cells).toHaveText(lastNamesOf(win));
+    await expect(balance).toHaveText(inCoins(1000 - definition.bet.default + win.payout));
   });
 }
 

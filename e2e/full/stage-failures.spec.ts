@@ -26,7 +26,7 @@ for (const [what, missing] of failures)
     const retry = page.getByRole('button', { name: 'Retry' });
     await expect(page.getByRole('status').filter({ has: retry })).toContainText('Your coins are safe');
     await skipRound(page, slots);
-    await expect(slots.balance).toHaveText(inCoins(1000 - bet + win.round.payout));
+    await expect(slots.balance).toHaveText(inCoins(1000 - bet + win.payout));
 
     const failedAgain = page.waitForEvent('requestfailed', (request) => missing.test(request.url()));
     await retry.click();
@@ -39,7 +39,7 @@ for (const [what, missing] of failures)
 
     await stubNextOutcome(page, win);
     await skipRound(page, slots);
-    await expect(slots.balance).toHaveText(inCoins(1000 + 2 * (win.round.payout - bet)));
+    await expect(slots.balance).toHaveText(inCoins(1000 + 2 * (win.payout - bet)));
     await expect(slots.stage.locator('canvas')).toHaveCount(1);
   });
 
@@ -78,7 +78,7 @@ test("plays on where the show of a win, the sounds and the help can't be fetched
   await skipRound(page, slots);
   await failed;
   await expect(slots.stage).toHaveAttribute('data-winning-column', /./);
-  await expect(slots.balance).toHaveText(inCoins(1000 - bet + win.round.payout));
+  await expect(slots.balance).toHaveText(inCoins(1000 - bet + win.payout));
   await expect(page.locator('.symbol-actor')).toHaveCount(0);
 
   await page.keyboard.press('?');

@@ -2,7 +2,7 @@ import { roundMs, roundSchedule } from '../../src/stage/round-schedule';
 import type { Locator, Page } from '@playwright/test';
 import { stubNextOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
-import { games, inCoins, lastNamesOf } from '../../testing/game/games';
+import { games, inCoins, lastNamesOf, luckyRounds } from '../../testing/game/games';
 import { saveInAnotherTab } from '../support/tabs';
 import { limitsOf, playedFor } from '../../testing/saved/saved-limits';
 import {
@@ -61,7 +61,7 @@ for (const game of games) {
     await seedSave(page, { rounds: 60, log: playedFor(1, NOW) });
     const slots = await openFrozen(page, loss, { game: definition, at: NOW });
     const main = page.getByRole('main');
-    const symbols = (deal: typeof loss): string[] => lastNamesOf(game, deal).map(translated);
+    const symbols = (deal: typeof loss): string[] => lastNamesOf(deal).map(translated);
     await translate(page);
 
     await test.step('before the first', async () => {
@@ -84,7 +84,7 @@ for (const game of games) {
       await expect(slots.cells).toHaveText(symbols(loss));
       await stubNextOutcome(page, win);
       await skipRound(page, slots);
-      await expect(slots.win).toHaveText(inCoins(win.round.payout));
+      await expect(slots.win).toHaveText(inCoins(win.payout));
       await expect(slots.cells).toHaveText(symbols(win));
       await jumpTime(page, COUNTED_MS);
       await expectSaid(slots.toast, "You've won");
@@ -100,9 +100,9 @@ for (const game of games) {
         await jumpTime(page, ms - now);
         now = ms;
       };
-      const schedule = roundSchedule(definition, long.round);
+      const schedule = roundSchedule(definition, long);
       for (const [n, { restsMs }] of schedule.entries()) {
-        const { freeSpinsLeft } = long.round.spins[n] ?? long.round.spins[0];
+        const { freeSpinsLeft } = long.spins[n] ?? long.spins[0];
         if (n === 0) continue;
         await playTo(restsMs + 130);
         const left = `${freeSpinsLeft} ${freeSpinsLeft === 1 ? 'dive' : 'dives'} left`;
@@ -110,8 +110,8 @@ for (const game of games) {
         await expectSaid(page.getByTestId('feature-status'), isLast ? 'Last dive' : left);
         await expectNothingStale(page);
       }
-      await playTo(roundMs(definition, long.round) + 130);
-      await expect(slots.win).toHaveText(inCoins(long.round.payout));
+      await playTo(roundMs(definition, long) + 130);
+      await expect(slots.win).toHaveText(inCoins(long.payout));
       await expect(slots.cells).toHaveText(symbols(long));
     });
   });
@@ -123,7 +123,7 @@ test('On the reels: a session limit, a reminder and a break', async ({ page }) =
     log: playedFor(9, NOW),
     limits: limitsOf({ session: { minutes: 15, until: 'pause' } }),
   });
-  const slots = await openFrozen(page, games[0]?.loss ?? [], { at: NOW });
+  const slots = await openFrozen(page, luckyRounds.loss, { at: NOW });
   await translate(page);
   const session = page.getByTestId('session');
 

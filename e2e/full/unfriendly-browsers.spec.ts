@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allFish } from '../../testing/game/chance';
+import { lastNamesOf, luckyRounds } from '../../testing/game/games';
 import { expect, test } from '../support/fixtures';
 import { openFrozen, openSlots, skipRound } from '../../testing/game/slots';
 import { advanceTime } from '../../testing/time';
@@ -73,7 +73,7 @@ for (const [name, feature] of Object.entries(features)) {
         await takeAway(page, feature, isMissing);
         const warnings: string[] = [];
         page.on('console', (message) => void warnings.push(message.text()));
-        const slots = await openFrozen(page, allFish, { renderer: 'canvas' });
+        const slots = await openFrozen(page, luckyRounds.allFish, { renderer: 'canvas' });
         await expect(slots.stage).toHaveAttribute('data-renderer', feature.renderer);
         if (name === 'AudioContext') {
           await page.getByRole('main').getByRole('button', { name: 'Sound' }).click();
@@ -106,7 +106,7 @@ for (const [name, feature] of Object.entries(features)) {
         await test.step('the round is still on the reels when the player comes back', async () => {
           if (feature.saving) await openSlots(page);
           else await page.getByRole('link', { name: 'Slots', exact: true }).click();
-          await expect(slots.cells).toHaveText([...allFish]);
+          await expect(slots.cells).toHaveText(lastNamesOf(luckyRounds.allFish));
           await expect(slots.balance).toHaveText('1,040');
         });
         // A browser without it, as on plain http, is nothing to warn of.

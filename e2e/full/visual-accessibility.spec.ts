@@ -1,4 +1,4 @@
-import { allFish } from '../../testing/game/chance';
+import { luckyRounds } from '../../testing/game/games';
 import { expect, test } from '../support/fixtures';
 import { forceRenderer } from '../../testing/game/renderers';
 import { changedPart } from '../../testing/pixels';
@@ -11,7 +11,7 @@ test.describe('in the player’s own colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('the menu shows where one is, and a disabled button has another colour', async ({ page }) => {
-    const { minus, plus } = await openFrozen(page, allFish);
+    const { minus, plus } = await openFrozen(page, luckyRounds.allFish);
     const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' });
     const chosen = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
@@ -32,7 +32,7 @@ test.describe('in the player’s own colours', () => {
 test('a browser that darkens pages changes no colour', async ({ page }) => {
   // Browsers darken pages for those who prefer dark ones.
   await page.emulateMedia({ colorScheme: 'dark' });
-  const slots = await openFrozen(page, allFish, { renderer: 'canvas' });
+  const slots = await openFrozen(page, luckyRounds.allFish, { renderer: 'canvas' });
   // What has won is drawn by elements of the page.
   await skipRound(page, slots);
   await jumpTime(page, 6_000);

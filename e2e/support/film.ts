@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Round } from '../../src/engine/round';
 import sharp from 'sharp';
 import type { GameDefinition } from '../../src/engine/definition';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import type { Renderer } from '../../testing/game/renderers';
 import { RENDERERS_TOLERANCE, type Tolerance } from '../../testing/compare-pixels';
-import { type Outcome } from '../../testing/game/chance';
-import type { Deal } from '../../testing/game/games';
 import { expect, test as base } from './pictures';
 import { countColours, screenshotWith } from '../../testing/pixels';
 import { openFrozen, startSpin, type Slots } from '../../testing/game/slots';
@@ -35,7 +34,7 @@ export const restMs = ({ spin }: Pick<GameDefinition, 'spin'>, spins = 1): numbe
 export async function openFrozenSlots(
   page: Page,
   renderer: Renderer,
-  outcome: Outcome | Deal,
+  outcome: Round,
   definition: GameDefinition = luckyFishing,
 ): Promise<Slots> {
   const slots = await openFrozen(page, outcome, { game: definition, renderer });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import sharp from 'sharp';
-import { symbols } from '../../testing/game/chance';
 
 // The studio as an artist uses it: files that are dropped or chosen, and what the page then says.
 
@@ -51,7 +51,7 @@ export function wav(name: string, seconds: number, silence = 0): Dropped {
 /** One of each symbol, unlike any colour of the game. */
 export const sixPngs = (): Promise<Dropped[]> =>
   Promise.all(
-    symbols.map(({ name }, n) =>
+    Object.values(luckyFishing.symbols).map(({ name }, n) =>
       png(`${name.toLowerCase()}.png`, n === 0 ? '#ff00ff' : `hsl(${60 * n} 100% 50%)`),
     ),
   );
@@ -112,5 +112,5 @@ export async function openStudio(page: Page): Promise<void> {
 /** Expects that all symbols of Lucky Fishing are the artist's. */
 export async function expectAllSix(page: Page): Promise<void> {
   await expect(page.getByText('6 of 6 replaced')).toBeVisible();
-  for (const { name } of symbols) await expect(yours(page, name)).toBeVisible();
+  for (const { name } of Object.values(luckyFishing.symbols)) await expect(yours(page, name)).toBeVisible();
 }

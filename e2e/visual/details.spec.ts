@@ -1,4 +1,4 @@
-import { grid, noWin } from '../../testing/game/chance';
+import { luckyRounds } from '../../testing/game/games';
 import { only, screenshotWith } from '../../testing/pixels';
 import { openFrozen } from '../../testing/game/slots';
 import { expect, openFrozenSlots, playFrozenRound, pressSpin, skipTime, test } from '../support/film';
@@ -6,13 +6,11 @@ import { advanceTime, freezeAnimations, jumpTime } from '../../testing/time';
 
 // Parts beside the reels that look different only at times.
 
-const threeTreasures = grid('Fish Treasure Shark', 'Tuna Treasure Fish', 'Shark Treasure Tuna');
-
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.4 });
 
   test('the sea answers a spin', async ({ page, expectFilm }) => {
-    const slots = await openFrozenSlots(page, 'dom', noWin);
+    const slots = await openFrozenSlots(page, 'dom', luckyRounds.loss);
     await pressSpin(page, slots);
     await expectFilm('sea', page, {
       part: page.locator('.scene'),
@@ -29,7 +27,7 @@ test.describe('on a phone', () => {
     page,
     expectPart,
   }) => {
-    const slots = await openFrozenSlots(page, 'dom', threeTreasures);
+    const slots = await openFrozenSlots(page, 'dom', luckyRounds.middleTreasure);
     await playFrozenRound(page, slots);
     await skipTime(page, 2_000);
     await expectPart('counting-win', page.locator('.machine-plate'));
@@ -65,7 +63,7 @@ test.describe('on a phone', () => {
 
   test('a notice about saved data', async ({ page, expectPart }) => {
     await page.addInitScript(() => localStorage.setItem('lucky-fishing', 'not a game'));
-    await openFrozen(page, noWin);
+    await openFrozen(page, luckyRounds.loss);
     await page.waitForLoadState('networkidle');
     await freezeAnimations(page);
     await expectPart('notice', page.getByTestId('notice'));

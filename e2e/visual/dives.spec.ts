@@ -1,6 +1,7 @@
+import type { Round } from '../../src/engine/round';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { renderers } from '../../testing/game/renderers';
-import { dealt, type Deal } from '../../testing/game/games';
+import { oceanRounds } from '../../testing/game/games';
 import { roundMs, roundSchedule, resultSchedule } from '../../src/stage/round-schedule';
 import { expect, openFrozenSlots, pressSpin, screen, tagOf, test } from '../support/film';
 import { FRAME_MS } from '../../testing/time';
@@ -8,17 +9,10 @@ import { only } from '../../testing/pixels';
 
 // Free dives from their shells to their chart, and the scene that sinks with them.
 
-/** Its third dive collects four pearls. */
-const pearlsInThirdDive = 4;
-const dives = dealt(
-  oceanTreasures,
-  ({ spins, bet, payout }) =>
-    spins.length === 9 && spins[3]?.collected.length === pearlsInThirdDive && payout < 20 * bet,
-);
-const toTheChamber = dealt(oceanTreasures, ({ spins }) => (spins.at(-1)?.collectors ?? 0) >= 12);
+const { long: dives, deepest } = oceanRounds;
 
 /** When the reels of a spin rest (ms since the round began). */
-const restOf = ({ round }: Deal, spin: number): number =>
+const restOf = (round: Round, spin: number): number =>
   roundSchedule(oceanTreasures, round)[spin]?.restsMs ?? NaN;
 
 test.describe('on a phone', () => {
@@ -32,7 +26,7 @@ test.describe('on a phone', () => {
         const slots = await openFrozenSlots(page, renderer, dives, oceanTreasures);
         await pressSpin(page, slots);
         const [base, third] = [restOf(dives, 0), restOf(dives, 3)];
-        const end = roundMs(oceanTreasures, dives.round);
+        const end = roundMs(oceanTreasures, dives);
         await expectStageFilm('dives', renderer, page, [
           // The shells shine, the door closes and opens,
           { pass: base + 20 },
@@ -63,16 +57,16 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1024, height: 640 }, deviceScaleFactor: 0.34 });
 
   test('the depths', async ({ page, expectFilm }) => {
-    const { spins } = toTheChamber.round;
+    const { spins } = deepest;
     const deeper = [4, 8, 12].map((divers) => spins.findIndex(({ collectors }) => collectors === divers));
-    const slots = await openFrozenSlots(page, 'dom', toTheChamber, oceanTreasures);
+    const slots = await openFrozenSlots(page, 'dom', deepest, oceanTreasures);
     await pressSpin(page, slots);
     await expectFilm('depths', page, {
       part: page.locator('.scene'),
       style: only('.scene, .scene *'),
       moments: deeper.flatMap((spin) => {
-        const rests = restOf(toTheChamber, spin);
-        const risesMs = resultSchedule(oceanTreasures, toTheChamber.round, spin).rise?.atMs ?? NaN;
+        const rests = restOf(deepest, spin);
+        const risesMs = resultSchedule(oceanTreasures, deepest, spin).rise?.atMs ?? NaN;
         return [{ pass: rests + 20 }, rests + risesMs + 900];
       }),
     });

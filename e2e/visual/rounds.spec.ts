@@ -1,6 +1,6 @@
-import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
-import { grid, stubNextOutcome, type Outcome } from '../../testing/game/chance';
-import { dealt, games, type Deal } from '../../testing/game/games';
+import type { Round } from '../../src/engine/round';
+import { stubNextOutcome } from '../../testing/game/chance';
+import { games, luckyRounds, oceanRounds } from '../../testing/game/games';
 import { graphicsName, renderers } from '../../testing/game/renderers';
 import { advanceTime, jumpTime } from '../../testing/time';
 import {
@@ -31,47 +31,23 @@ const lines = [140, 340, 500, 640, 900, 1_100, 1_300, 1_500, 1_700, 2_000, 2_400
 
 interface Win {
   readonly name: string;
-  readonly outcome: Outcome | Deal;
+  readonly outcome: Round;
   readonly moments: readonly number[];
 }
 
-const middle = (name: string): Outcome =>
-  grid(`Fish ${name} Shark`, `Tuna ${name} Fish`, `Shark ${name} Tuna`);
-const left = (name: string): Outcome => grid(`${name} Tuna Shark`, `${name} Shark Fish`, `${name} Fish Tuna`);
-const right = (name: string): Outcome =>
-  grid(`Tuna Shark ${name}`, `Shark Fish ${name}`, `Fish Tuna ${name}`);
-
 /** Of each symbol, and in each reel. */
 const luckyWins: readonly Win[] = [
-  { name: 'fish', outcome: middle('Fish'), moments: small },
-  { name: 'tuna', outcome: left('Tuna'), moments: small },
-  { name: 'shark', outcome: right('Shark'), moments: large },
-  { name: 'octopus', outcome: middle('Octopus'), moments: large },
-  { name: 'whale', outcome: left('Whale'), moments: large },
-  { name: 'treasure', outcome: right('Treasure'), moments: large },
+  { name: 'fish', outcome: luckyRounds.fish, moments: small },
+  { name: 'tuna', outcome: luckyRounds.tuna, moments: small },
+  { name: 'shark', outcome: luckyRounds.shark, moments: large },
+  { name: 'octopus', outcome: luckyRounds.octopus, moments: large },
+  { name: 'whale', outcome: luckyRounds.whale, moments: large },
+  { name: 'treasure', outcome: luckyRounds.treasure, moments: large },
 ];
 
 const oceanWins: readonly Win[] = [
-  {
-    name: 'lines',
-    outcome: dealt(
-      oceanTreasures,
-      ({ spins, bet, payout }) => spins.length === 1 && spins[0].wins.length === 3 && payout < 20 * bet,
-    ),
-    moments: lines,
-  },
-  {
-    name: 'line-and-pearl',
-    outcome: dealt(
-      oceanTreasures,
-      ({ spins, bet, payout }) =>
-        spins.length === 1 &&
-        spins[0].wins.length === 1 &&
-        spins[0].collected.length === 1 &&
-        payout >= 20 * bet,
-    ),
-    moments: large,
-  },
+  { name: 'lines', outcome: oceanRounds.threeLines, moments: lines },
+  { name: 'line-and-pearl', outcome: oceanRounds.lineAndPearl, moments: large },
 ];
 
 const winsOf: Readonly<Record<string, readonly Win[]>> = {

@@ -46,10 +46,7 @@ for (const skin of ['paper', 'pixel'])
         const slots = await openFrozenSlots(page, 'dom', long, definition);
         await pressSpin(page, slots);
         const { durationMs } = definition.spin;
-        const { atMs, untilMs } = resultSchedule(definition, long.round, 0).intro ?? {
-          atMs: NaN,
-          untilMs: NaN,
-        };
+        const { atMs, untilMs } = resultSchedule(definition, long, 0).intro ?? { atMs: NaN, untilMs: NaN };
         await skipTime(page, durationMs + 20);
         const moments = [{ pass: atMs + 100 }, atMs + 800, untilMs - 250];
         await expectFilm(`${skin}-${id}-door`, page, { moments });

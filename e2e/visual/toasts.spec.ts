@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allFish, noWin } from '../../testing/game/chance';
+import { luckyRounds } from '../../testing/game/games';
 import { expect, test } from '../support/pictures';
 import { COUNTED_MS, openFrozen, seedSave, startWith, type Slots } from '../../testing/game/slots';
 import { playFrozenRound } from '../support/film';
@@ -110,7 +110,7 @@ for (const first of toasts) {
   const { title, prepare, trigger, next } = first;
   test([title, next?.title].filter(Boolean).join(' and '), async ({ page, expectPart }) => {
     await prepare?.(page);
-    const opening = openFrozen(page, next ? allFish : noWin);
+    const opening = openFrozen(page, next ? luckyRounds.allFish : luckyRounds.loss);
     // Hovering keeps a toast that comes by itself from closing while the animations end.
     if (!trigger) await page.getByTestId('toast').hover();
     const slots = await opening;

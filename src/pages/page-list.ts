@@ -1,43 +1,40 @@
 import { catalog } from '../games/catalog';
 import type { ListedGame } from '../games/listed-game';
 import { paths } from './paths';
-import { texts } from './texts';
+import { titles } from './texts';
 
-/** What search engines and the browser's tab show of a page. */
+/** What the browser's tab shows of a page. */
 export interface PageEntry {
   /** The not-found page has none. */
   readonly path?: string;
   /** Home has none: its tab shows the product's name alone. */
   readonly title?: string;
-  readonly description: string;
 }
 
 /** The pages of the product (spec section 2), except those of its games. */
 export const pageList = {
-  home: { path: paths.home, ...texts.home },
-  leaderboard: { path: paths.leaderboard, ...texts.leaderboard },
-  profile: { path: paths.profile, ...texts.profile },
-  settings: { path: paths.settings, ...texts.settings },
-  looks: { path: paths.looks, ...texts.looks },
-  studio: { path: paths.studio, ...texts.studio },
-  fairness: { path: paths.fairness, ...texts.fairness },
-  terms: { path: paths.terms, ...texts.terms },
-  privacy: { path: paths.privacy, ...texts.privacy },
-  responsibleGaming: { path: paths.responsibleGaming, ...texts.responsibleGaming },
+  home: { path: paths.home },
+  leaderboard: { path: paths.leaderboard, title: titles.leaderboard },
+  profile: { path: paths.profile, title: titles.profile },
+  settings: { path: paths.settings, title: titles.settings },
+  looks: { path: paths.looks, title: titles.looks },
+  studio: { path: paths.studio, title: titles.studio },
+  fairness: { path: paths.fairness, title: titles.fairness },
+  terms: { path: paths.terms, title: titles.terms },
+  privacy: { path: paths.privacy, title: titles.privacy },
+  responsibleGaming: { path: paths.responsibleGaming, title: titles.responsibleGaming },
 } as const satisfies Readonly<Record<string, PageEntry & { readonly path: string }>>;
 
 export type PageName = keyof typeof pageList;
 
 export const gamePageOf = ({ path, pageTitle, description }: ListedGame) =>
-  ({ path, title: pageTitle, description }) satisfies PageEntry;
+  ({ path, title: pageTitle, description }) satisfies PageEntry & { readonly description: string };
 
 const { home, ...others } = pageList;
 
-/** Every page that has an address. The build (build/site-pages.ts) makes a file of each. */
+/** Every page that has an address. */
 export const everyPage: readonly (PageEntry & { readonly path: string })[] = [
   home,
   ...catalog.map(gamePageOf),
   ...Object.values(others),
 ];
-
-export const lostAtSea: PageEntry = texts.lostAtSea;

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Deal } from './games';
+import { drawsOf } from '../../src/engine/round-code/round-code';
+import type { Round } from '../../src/engine/round';
+import { gameUnderTest } from './games';
 
 declare global {
   interface Window {
@@ -8,32 +10,15 @@ declare global {
   }
 }
 
-/** The symbols of Lucky Fishing with their payouts in multiples of the bet, as the spec lists them (section 3). */
-export const symbols = [
-  { name: 'Fish', payout: 5 },
-  { name: 'Tuna', payout: 10 },
-  { name: 'Shark', payout: 20 },
-  { name: 'Octopus', payout: 30 },
-  { name: 'Whale', payout: 50 },
-  { name: 'Treasure', payout: 100 },
-] as const;
-
-/** What the reels of Lucky Fishing show, three names a row, as in `grid('Fish Tuna Fish', 'Shark ...', ...)`. */
-export type Outcome = readonly string[];
-export const grid = (...rows: [string, string, string]): Outcome => rows.flatMap((row) => row.split(' '));
-
-export const allFish = grid('Fish Fish Fish', 'Fish Fish Fish', 'Fish Fish Fish');
-export const noWin = grid('Fish Tuna Shark', 'Tuna Shark Fish', 'Shark Fish Tuna');
-
-/** The draws that lead to an outcome of Lucky Fishing, in reading order, or to a deal of any game. */
-export const drawsFor = (outcome: Outcome | Pick<Deal, 'draws'>): number[] =>
-  'draws' in outcome
-    ? [...outcome.draws]
-    : outcome.map((wanted) => symbols.findIndex(({ name }) => name === wanted));
+/** What a page draws for a round: its outcome, then its seed. */
+export const drawsFor = (round: Round): number[] => [
+  ...drawsOf(gameUnderTest(round.game).definition, round).map(([drawn]) => drawn),
+  round.seed,
+];
 
 /**
- * For an init script: takes over `crypto.getRandomValues`. These draws come first; all others, the filler
- * symbols included, are the same noise in every run, except those stubbed by `stubNextOutcome`.
+ * For an init script: takes over `crypto.getRandomValues`. These draws come first; all others are the same noise in every
+ * run, except those stubbed by `stubNextOutcome`.
  */
 export function stubDraws(draws: number[]): void {
   window.nextDraws = draws;
@@ -50,14 +35,17 @@ export function stubDraws(draws: number[]): void {
   };
 }
 
-/** Decides the outcome of the first round of every page opened after this, and makes all other chance the same noise. */
-export const stubOutcome = async (page: Page, outcome: Outcome | Deal): Promise<void> => {
-  await page.addInitScript(stubDraws, drawsFor(outcome));
+/**
+ * Deals a round, at whatever bet, to the first press of SPIN! on every page opened after this, and makes all other chance
+ * the same noise.
+ */
+export const stubOutcome = async (page: Page, round: Round): Promise<void> => {
+  await page.addInitScript(stubDraws, drawsFor(round));
 };
 
-/** Decides the outcome of the next round of a page on which `stubOutcome` was called. */
-export async function stubNextOutcome(page: Page, outcome: Outcome | Deal): Promise<void> {
+/** Deals a round to the next press of SPIN! on a page on which `stubOutcome` was called. */
+export async function stubNextOutcome(page: Page, round: Round): Promise<void> {
   await page.evaluate((draws) => {
     window.nextDraws = draws;
-  }, drawsFor(outcome));
+  }, drawsFor(round));
 }

@@ -1,70 +1,53 @@
 import { symbolName, type GameDefinition } from '../../src/engine/definition';
-import { clampBet } from '../../src/engine/coins';
 import type { Grid } from '../../src/engine/grid';
-import type { Random } from '../../src/engine/random';
-import { drawRound, type Round } from '../../src/engine/round';
-import { seededRandom } from '../../src/engine/seeded-random';
+import { lastSpin, type Round } from '../../src/engine/round';
+import { decodeRound } from '../../src/engine/round-code/round-code';
 import { catalog } from '../../src/games/catalog';
 import type { ListedGame } from '../../src/games/listed-game';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
+import { luckyCodes, oceanCodes } from './round-codes';
 
 // The games under test: every one of the catalog. A test that holds for all of them is written once, over this table.
-
-/** The draws that lead to a round, for `stubOutcome`, and the round, at the first bet of its game. */
-export interface Deal {
-  readonly draws: readonly number[];
-  readonly round: Round;
-}
 
 export interface GameUnderTest extends ListedGame {
   readonly definition: GameDefinition;
   /** Pays nothing, and begins nothing. */
-  readonly loss: Deal;
+  readonly loss: Round;
   /** Pays more than the bet, by its lines, in one spin; less than what dims the stage. */
-  readonly win: Deal;
+  readonly win: Round;
   /** The longest kind of round that there is: with free spins that pay, where the game has a feature; else a win. */
-  readonly long: Deal;
+  readonly long: Round;
 }
 
-/** The round that a seed deals. */
-function dealOf(definition: GameDefinition, seed: number): Deal {
-  const draws: number[] = [];
-  const random = seededRandom(seed);
-  const recorded: Random = (n) => {
-    const drawn = random(n);
-    draws.push(drawn);
-    return drawn;
-  };
-  const bet = clampBet(definition, definition.bet.default);
-  return { draws, round: drawRound(definition, 1, bet, recorded) };
+/** The rounds of a game's codes, by their names. */
+function roundsOf<Name extends string>(
+  definition: GameDefinition,
+  codes: Readonly<Record<Name, string>>,
+): Readonly<Record<Name, Round>> {
+  const rounds = Object.entries<string>(codes).map(([name, code]) => {
+    const round = decodeRound(definition, code);
+    if (typeof round === 'string')
+      throw new Error(`The code "${name}" of ${definition.title} is void (${round}): see round-codes.ts.`);
+    return [name, round] as const;
+  });
+  return Object.fromEntries(rounds) as Record<Name, Round>;
 }
 
-/** The first such round, the same one each time. */
-export function dealt(definition: GameDefinition, isWanted: (round: Round) => boolean): Deal {
-  for (let seed = 1; seed < 100_000; seed++) {
-    const deal = dealOf(definition, seed);
-    if (isWanted(deal.round)) return deal;
-  }
-  throw new Error(`No seed deals such a round of ${definition.title}.`);
-}
+export const luckyRounds = roundsOf(luckyFishing, luckyCodes);
+export const oceanRounds = roundsOf(oceanTreasures, oceanCodes);
 
-const isWin = ({ payout, bet, spins: [first, ...free] }: Round): boolean =>
-  free.length === 0 && payout > bet && payout < 20 * bet && first.collected.length === 0;
+const named: Readonly<Record<string, Pick<GameUnderTest, 'loss' | 'win' | 'long'>>> = {
+  'lucky-fishing': luckyRounds,
+  'ocean-treasures': oceanRounds,
+};
 
 export const games: readonly GameUnderTest[] = await Promise.all(
   catalog.map(async (entry) => {
-    const definition = await entry.load();
-    return {
-      ...entry,
-      definition,
-      loss: dealt(definition, ({ payout, spins }) => spins.length === 1 && payout === 0),
-      win: dealt(definition, isWin),
-      long: dealt(
-        definition,
-        definition.feature
-          ? ({ spins: [, ...free], bet, payout }) => free.some((spin) => spin.payout > 0) && payout > bet
-          : isWin,
-      ),
-    };
+    const rounds = named[entry.id];
+    if (!rounds) throw new Error(`There are no codes of ${entry.title} in testing/game/round-codes.ts.`);
+    const { loss, win, long } = rounds;
+    return { ...entry, definition: await entry.load(), loss, win, long };
   }),
 );
 
@@ -83,8 +66,8 @@ export const namesIn = (definition: GameDefinition, grid: Grid): string[] =>
   });
 
 /** What the reels table shows once a round is settled. */
-export const lastNamesOf = ({ definition }: GameUnderTest, { round: { spins } }: Deal): string[] =>
-  namesIn(definition, spins.at(-1)?.grid ?? []);
+export const lastNamesOf = (round: Round): string[] =>
+  namesIn(gameUnderTest(round.game).definition, lastSpin(round).grid);
 
 /** A number of coins as pages write it. */
 export const inCoins = (coins: number): string => coins.toLocaleString('en-US');

@@ -4,8 +4,7 @@ import type { Round } from '../../src/engine/round';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { roundMs } from '../../src/stage/round-schedule';
 import { advanceTime, freezeTime, jumpTime } from '../time';
-import { stubOutcome, type Outcome } from './chance';
-import type { Deal } from './games';
+import { stubOutcome } from './chance';
 import { forceRenderer, type Renderer } from './renderers';
 import { savedGameWith } from '../saved/saved-game';
 
@@ -69,7 +68,7 @@ interface Opening {
 /** Opens the page of a game with its time frozen and the outcome of its first round decided, ready to play. */
 export async function openFrozen(
   page: Page,
-  outcome: Outcome | Deal,
+  outcome: Round,
   { game, renderer = 'dom', at }: Opening = {},
 ): Promise<Slots> {
   await forceRenderer(page, renderer);

@@ -1,9 +1,9 @@
+import type { Round } from '../../src/engine/round';
 import 'fake-indexeddb/auto';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { drawsFor, stubDraws, type Outcome } from '../../testing/game/chance';
-import type { Deal } from '../../testing/game/games';
+import { drawsFor, stubDraws } from '../../testing/game/chance';
 import { createApp } from '../../src/app/app';
 import { applyMotionPreference } from '../../src/app/apply-preferences';
 import { showMessagesOnDemand } from '../../src/app/notifications/lazy-messages';
@@ -138,16 +138,16 @@ export async function openMachine(path = '/slots', saved: object = {}): Promise<
   return game;
 }
 
-/** Begins a round with this outcome. */
-export async function startSpin(outcome: Outcome | Pick<Deal, 'draws'>): Promise<void> {
-  window.nextDraws = drawsFor(outcome);
+/** Begins this round. */
+export async function startSpin(round: Round): Promise<void> {
+  window.nextDraws = drawsFor(round);
   press('SPIN!');
   await waitFor(() => expect(stage()['phase']).toBe('spinning'));
 }
 
-/** Plays a round with this outcome, whose reels stop at once. */
-export async function playRound(game: Game, outcome: Outcome | Deal): Promise<void> {
-  await startSpin(outcome);
+/** Plays this round; its reels stop at once. */
+export async function playRound(game: Game, round: Round): Promise<void> {
+  await startSpin(round);
   act(() => game.settleNow('hidden'));
   await waitFor(() => expect(stage()['phase']).toBe('settled'));
 }

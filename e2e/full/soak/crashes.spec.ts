@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Round } from '../../../src/engine/round';
 import { referencePayout } from '../../../tests/store/reference-payout';
 import { stubOutcome } from '../../../testing/game/chance';
 import { expect, test } from '../../support/fixtures';
-import { games, type Deal, type GameUnderTest } from '../../../testing/game/games';
+import { games, type GameUnderTest } from '../../../testing/game/games';
 import { TIMEOUTS } from '../../../testing/timeouts';
 import { kill } from '../../support/tabs';
 import { savedGame } from '../../support/saved-rounds';
@@ -27,7 +28,7 @@ declare global {
 }
 
 /** What the spins of a test come to. */
-const dealAt = (game: GameUnderTest, spin: number): Deal => {
+const dealAt = (game: GameUnderTest, spin: number): Round => {
   const { loss, win, long } = game;
   return [loss, long, win, long][spin % 4] ?? loss;
 };
@@ -57,7 +58,7 @@ for (const game of games) {
       // oxlint-disable-next-line typescript/no-deprecated -- The default still waits for what a click opens.
       await page.getByRole('button', { name: 'SPIN!' }).click({ noWaitAfter: true });
       // The moment of the crash matters here: do not wait for anything.
-      const latest = dealAt(game, spin).round.spins.length > 1 ? MAX_FREE_MS : MAX_SPIN_MS;
+      const latest = dealAt(game, spin).spins.length > 1 ? MAX_FREE_MS : MAX_SPIN_MS;
       await new Promise((resolve) => setTimeout(resolve, latest * scattered(spin)));
       await kill(page);
       await page.close();

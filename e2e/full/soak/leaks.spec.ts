@@ -74,10 +74,9 @@ for (const { definition, title, loss, long } of games) {
     const slots = await openFrozen(page, loss, { game: definition, renderer: 'canvas' });
     const session = await context.newCDPSession(page);
     const play = async (n: number): Promise<void> => {
-      const deal = n % FREE_SPINS_EVERY === 0 && definition.feature ? long : loss;
-      const { round } = deal;
+      const round = n % FREE_SPINS_EVERY === 0 && definition.feature ? long : loss;
       const isLong = round.spins.length > 1;
-      await stubNextOutcome(page, deal);
+      await stubNextOutcome(page, round);
       // On other days than those of the long form most rounds take a few frames only.
       if (!isLong && (soaking || n % 10 === 0)) await spinToEnd(page, slots);
       else await skipRound(page, slots, round);

@@ -23,12 +23,11 @@ export type RoundCodeFault = 'not a code' | 'too long' | 'cut off' | 'other rule
 const VERSIONS = 2 ** 8;
 const betsOf = ({ bet: { min, max, step } }: GameDefinition): number => Math.floor((max - min) / step) + 1;
 
-/** What was drawn for a grid, each with the number of possibilities, in the order of `drawGrid`. */
-function drawsOf(
-  definition: GameDefinition,
-  set: ReelSet,
-  grid: Grid,
-): (readonly [drawn: number, of: number])[] {
+/** What was drawn, and one of how many numbers it is. */
+type Draw = readonly [drawn: number, of: number];
+
+/** What was drawn for a grid, in the order of `drawGrid`. */
+function gridDrawsOf(definition: GameDefinition, set: ReelSet, grid: Grid): Draw[] {
   const { rows, columns } = definition.grid;
   const strips = stripsOf(definition, set);
   if (strips)
@@ -43,18 +42,22 @@ function drawsOf(
   });
 }
 
+/** What was drawn for the outcome of a round, in the order of `drawRound`. The round must be one of this game. */
+export const drawsOf = (definition: GameDefinition, { spins }: Pick<Round, 'spins'>): Draw[] =>
+  spins.flatMap(({ grid }, spin) => gridDrawsOf(definition, spin === 0 ? 'base' : 'feature', grid));
+
 /**
  * A round as a text of letters, digits, `-` and `_`: all of it but its number. Where a strip shows the same symbols at
  * several places it names the first. The round must be one of this game.
  */
-export function encodeRound(definition: GameDefinition, { bet, seed, spins }: Round): string {
+export function encodeRound(definition: GameDefinition, round: Round): string {
+  const { bet, seed } = round;
   const { write, bytes } = createByteWriter();
   write(VERSION, VERSIONS);
   write(fingerprint(definition), SEEDS);
   write(seed, SEEDS);
   write((bet - definition.bet.min) / definition.bet.step, betsOf(definition));
-  for (const [spin, { grid }] of spins.entries())
-    for (const [drawn, of] of drawsOf(definition, spin === 0 ? 'base' : 'feature', grid)) write(drawn, of);
+  for (const [drawn, of] of drawsOf(definition, round)) write(drawn, of);
   return toBase64Url(bytes);
 }
 

@@ -1,4 +1,3 @@
-import { pageList } from '../page-list';
 import { PageTitle } from '../page-title';
 import type { GameWithPayouts } from './compare/own-rounds';
 import { OwnRoundsSection } from './compare/own-rounds-section';
@@ -10,7 +9,7 @@ export function FairnessPage({ games }: { games: readonly GameWithPayouts[] }) {
   return (
     <div className="mx-auto w-full max-w-6xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
       <div className="px-2 sm:px-0">
-        <PageTitle page={pageList.fairness} />
+        <PageTitle name="fairness" />
         <p className="mt-4 max-w-[68ch] text-lg">{texts.intro}</p>
       </div>
       <div className="mt-8 grid grid-cols-1 gap-12">

@@ -9,7 +9,7 @@ import { texts } from './texts';
 export function HomePage() {
   return (
     <>
-      <PageHead {...pageList.home} />
+      <PageHead {...pageList.home} description={texts.pageDescription} />
       <Banner />
       <About />
       <section aria-labelledby="games" className="mx-auto w-full max-w-6xl px-5 sm:px-8 lg:px-12">

@@ -8,6 +8,9 @@ import { startingCoins } from '../../player/starting-coins';
 const POOL = { min: 100_000, current: 104_250 };
 
 export const texts = {
+  /** What search engines show of Home. */
+  pageDescription:
+    'Free social slot games in your browser: three reels of fish, five of treasure. Virtual coins only, for adults 18+.',
   title: 'Lucky Fishing',
   tagline:
     'Welcome to Lucky Fishing! Spin three reels under the pier, or dive to five reels and a treasure chest on the sea floor.',

@@ -1,5 +1,4 @@
 import trophy from 'artwork:shell/pages/trophy';
-import { pageList } from '../page-list';
 import { PageTitle } from '../page-title';
 import { Board } from './board';
 import './leaderboard.css';
@@ -17,7 +16,7 @@ export function LeaderboardPage() {
           height={256}
           className="size-16 shrink-0 min-[380px]:size-20 sm:size-28"
         />
-        <PageTitle page={pageList.leaderboard} />
+        <PageTitle name="leaderboard" />
       </div>
       <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
       <div className="mt-7 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">

@@ -1,7 +1,6 @@
 import { catalog } from '../../games/catalog';
 import { ButtonLink } from '../../ui/button';
 import { looks, titlesOf, type Look } from '../../ui/skin/looks';
-import { pageList } from '../page-list';
 import { PageTitle } from '../page-title';
 import { paths } from '../paths';
 import { texts } from './texts';
@@ -10,7 +9,7 @@ import { texts } from './texts';
 export function LooksPage() {
   return (
     <div className="mx-auto w-full max-w-5xl px-5 py-8 sm:px-8 sm:py-12 lg:px-12">
-      <PageTitle page={pageList.looks} />
+      <PageTitle name="looks" />
       <p className="mt-4 max-w-[68ch] text-lg">{texts.intro}</p>
       <ul className="mt-7 grid gap-5 md:grid-cols-2">
         {looks.map((look) => (

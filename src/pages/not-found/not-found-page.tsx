@@ -5,7 +5,7 @@ import scene from 'artwork:shell/pages/lost-at-sea';
 import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
 import { Picture } from '../../ui/skin/picture';
-import { lostAtSea } from '../page-list';
+import { lostAtSea } from '../descriptions';
 import { paths } from '../paths';
 import { texts } from './texts';
 

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../ui/page-head';
+import { descriptions } from '../descriptions';
 import { pageList, type PageName } from '../page-list';
 import { texts, type SectionExtra } from './texts';
 
@@ -15,7 +16,7 @@ export function PolicyPage({ name, below = () => null }: PolicyPageProps) {
   const { summary, sections } = texts[name];
   return (
     <div className="px-3 py-8 sm:px-8 sm:py-14">
-      <PageHead {...pageList[name]} />
+      <PageHead {...pageList[name]} description={descriptions[name]} />
       <article className="policy mx-auto">
         <h1 tabIndex={-1}>{pageList[name].title}</h1>
         <p>

@@ -3,7 +3,6 @@ import { useGameState } from '../../store/game-context';
 import { gameInSkin, type PlayableGame } from '../../games/playable';
 import { useSkinArt } from '../../ui/skin/active-skin';
 import { AvatarImage, GamesContext } from './games';
-import { pageList } from '../page-list';
 import { PageTitle } from '../page-title';
 import { PlayerCard } from './player-card';
 import { Figures } from './history/figures';
@@ -28,7 +27,7 @@ export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
             className="size-16 shrink-0 rounded-pill bg-linear-to-b from-mid to-abyss p-2 shadow-brass min-[380px]:size-20 sm:size-28 sm:p-3"
           />
           <div className="min-w-0">
-            <PageTitle page={pageList.profile} />
+            <PageTitle name="profile" />
             <p className="mt-2 overflow-hidden font-display text-lg leading-snug wrap-anywhere text-gold-light sm:text-2xl">
               <bdi translate={name === null ? undefined : 'no'}>{name ?? texts.player.nameless}</bdi>
             </p>

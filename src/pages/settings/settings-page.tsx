@@ -3,7 +3,6 @@ import Palette from 'lucide-react/icons/palette';
 import { LookOptions } from '../../features/look-options';
 import { LimitTools } from '../../features/limits/limit-tools';
 import { ButtonLink } from '../../ui/button';
-import { pageList } from '../page-list';
 import { PageTitle } from '../page-title';
 import { paths } from '../paths';
 import { Section } from './controls';
@@ -17,7 +16,7 @@ const { customSkin, limits, look } = texts;
 export function SettingsPage() {
   return (
     <div className="mx-auto w-full max-w-5xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
-      <PageTitle page={pageList.settings} className="px-2 sm:px-0" />
+      <PageTitle name="settings" className="px-2 sm:px-0" />
       <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
       <div className="mt-7 grid grid-cols-1 gap-5">
         <Sound />

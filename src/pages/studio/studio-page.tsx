@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { announce } from '../../ui/announcements';
-import { pageList } from '../page-list';
 import { PageTitle } from '../page-title';
 import { AboutSkin } from './about-skin';
 import { StaleAnimations } from './animation/stale-animations';
@@ -47,7 +46,7 @@ export function StudioPage() {
     >
       <div className="studio-top">
         <div className="studio-head">
-          <PageTitle page={pageList.studio} />
+          <PageTitle name="studio" />
           <p className="mt-2 max-w-[62ch] sm:mt-4 sm:text-lg">{texts.intro}</p>
           <div
             role="group"

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { allFish } from '../../../testing/game/chance';
+import { luckyRounds } from '../../../testing/game/games';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { weekOf, weekStart } from '../../../src/player/calendar';
 import { newChallenge } from '../../../src/player/challenge/challenge';
@@ -46,7 +46,7 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
 
 test('a first spin puts the player on the board', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  await playRound(await openMachine(), allFish);
+  await playRound(await openMachine(), luckyRounds.allFish);
   expect(balance()).toBe('1,040');
   await openApp('/leaderboard');
   await waitFor(() => expect(textOf(ownRow())).toContain('You'));

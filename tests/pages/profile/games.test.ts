@@ -16,9 +16,7 @@ import { region, rows } from './parts';
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 /** Somebody who has played a loss, a win and the longest kind of round of every game. */
-const played = games.flatMap((game) =>
-  [game.loss, game.win, game.long].map(({ round }) => ({ game, round })),
-);
+const played = games.flatMap((game) => [game.loss, game.win, game.long].map((round) => ({ game, round })));
 const recordOf = (rounds: readonly Round[]) => ({
   ...{ bet: null, lastRound: null },
   records: rounds.reduce(addToRecords, noRecordsYet),
@@ -33,7 +31,7 @@ const history = played.map(({ game, round }, place): HistoryRound => ({
 async function open(): Promise<void> {
   const records = games.map(({ definition, loss, win, long }): [string, object] => [
     definition.id,
-    recordOf([loss, win, long].map(({ round }) => round)),
+    recordOf([loss, win, long]),
   ]);
   const saved = { rounds: played.length, games: Object.fromEntries(records) };
   await openApp('/profile', { saved, rounds: history });
@@ -71,12 +69,12 @@ test('figures and rounds are those of all games, or of the one that is chosen', 
 test.each(games)('a round of $title is there in full: its grids, its wins, its total', async (game) => {
   await open();
   const { definition, long } = game;
-  const place = played.findIndex(({ round }) => round === long.round);
+  const place = played.findIndex(({ round }) => round === long);
   const row = rows()[played.length - 1 - place] as HTMLElement;
-  expect(within(row).getAllByRole('img')).toHaveLength(long.round.spins.length);
+  expect(within(row).getAllByRole('img')).toHaveLength(long.spins.length);
   const listed = [...row.querySelectorAll('.round-wins li')].map((item) => textOf(item));
   expect(listed).toEqual(
-    long.round.spins.flatMap(({ wins, collected, multiplier }) => [
+    long.spins.flatMap(({ wins, collected, multiplier }) => [
       ...wins.map(({ line, symbol, cells, payout }) => {
         const name = definition.lines.find(({ id }) => id === line)?.name;
         return `${name}: ${cells.length} × ${definition.symbols[symbol]?.name}, ${coins(payout)} coins`;
@@ -88,7 +86,7 @@ test.each(games)('a round of $title is there in full: its grids, its wins, its t
     ]),
   );
   expect([...row.querySelectorAll('td')].slice(-3).map((cell) => textOf(cell))).toEqual(
-    [long.round.bet, long.round.payout, 990 + long.round.payout].map(coins),
+    [long.bet, long.payout, 990 + long.payout].map(coins),
   );
 });
 

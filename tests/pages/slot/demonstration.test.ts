@@ -7,8 +7,7 @@ import { luckyFishingWith } from '../../../testing/saved/saved-game';
 import { noTotalsYet } from '../../../src/player/totals';
 import { announced, openApp, openMachine, savedText, stage, startSpin } from '../../app/open-app';
 import { roundPath } from '../../../src/features/round-link';
-import { noWin } from '../../../testing/game/chance';
-import { gameUnderTest } from '../../../testing/game/games';
+import { gameUnderTest, luckyRounds } from '../../../testing/game/games';
 
 /** Time enough for it to begin (ms). */
 const A_WHILE = 1_000;
@@ -58,7 +57,7 @@ test.each(['a key', 'a pointer'])('%s ends it, before it begins as well', async 
 test('a round that begins takes its place', async () => {
   await openMachine();
   await wait();
-  await startSpin(noWin);
+  await startSpin(luckyRounds.loss);
   expect(isShown()).toBe(false);
 });
 
@@ -84,7 +83,7 @@ test('whoever opens the link of a round is shown nothing else, while its replay 
     vi.doUnmock(replay);
   });
   const { definition, loss } = gameUnderTest('lucky-fishing');
-  await openMachine(roundPath(definition, loss.round));
+  await openMachine(roundPath(definition, loss));
   await wait();
   expect([isShown(), isRemembered(), screen.queryByText('Play with sound?')]).toEqual([false, false, null]);
 });

@@ -5,11 +5,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Round } from '../../../src/engine/round';
 import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
 import { baseStrips, diveStrips } from '../../../src/games/ocean-treasures/strips';
-import type { OceanSymbol } from '../../../src/games/ocean-treasures/symbols';
 import type { RoundProgress, RoundStage } from '../../../src/player/round-stage';
 import type { SlotStageProps } from '../../../src/stage/slot-stage';
 import type { Game } from '../../../src/store/game-store';
-import { dealt } from '../../../testing/game/games';
+import { oceanRounds } from '../../../testing/game/games';
 import { openApp, openMachine, rowsOf, stage, startSpin, textOf } from '../../app/open-app';
 
 /** How the stage reports on its round. */
@@ -40,22 +39,11 @@ beforeEach(async () => void (game = await openMachine('/ocean-treasures')));
 const text = (coins: number): string => coins.toLocaleString('en-US');
 const win = (): string => textOf(screen.getByTestId('win'));
 
-/** The place at which a strip shows a symbol in its top row. */
-const placeOf = (strip: readonly OceanSymbol[] | undefined, symbol: OceanSymbol): number =>
-  strip?.indexOf(symbol) ?? NaN;
-
-/** Three shells and eight dives: a diver with a pearl in each of the first four, nothing but the first places then. */
-const diverAndPearl = diveStrips.map((strip, reel) => placeOf(strip, reel === 4 ? 'diver' : 'pearl-2'));
-const draws: readonly number[] = [
-  ...baseStrips.map((strip, reel) => (reel < 3 ? placeOf(strip, 'shell') : 0)),
-  ...[1, 2, 3, 4].flatMap(() => diverAndPearl),
-];
-
-/** Begins that round. */
+/** Begins three shells and eight dives, with a diver and a pearl in each of the first five. */
 async function begin(): Promise<Round> {
   let round: Round | undefined;
   game.events.on('roundStarted', (started) => (round = started));
-  await startSpin({ draws });
+  await startSpin(oceanRounds.fiveDivers);
   if (!round) throw new Error('No round has begun.');
   return round;
 }
@@ -136,7 +124,7 @@ describe('free dives', () => {
     game = await openApp('/ocean-treasures');
     await waitFor(() => expect(rowsOf('Dives')).toEqual(listed));
     expect(screen.queryByTestId('feature-status')).toBeNull();
-    await startSpin({ draws: [0, 0, 0, 0, 0] });
+    await startSpin(oceanRounds.loss);
     expect(screen.queryByRole('table', { name: 'Dives' })).toBeNull();
     expect(win()).toBe('0');
     act(() => game.settleNow('hidden'));
@@ -145,12 +133,8 @@ describe('free dives', () => {
 
 test('the sign, Net and the message wait until a win is counted; the sign names it until the next spin', async () => {
   const net = (): string => textOf(screen.getByTestId('session'));
-  const { draws: oneLine, round } = dealt(
-    oceanTreasures,
-    ({ spins: [{ wins, collected }, ...free] }) =>
-      wins.length === 1 && collected.length === 0 && free.length === 0,
-  );
-  await startSpin({ draws: oneLine });
+  const { win: round } = oceanRounds;
+  await startSpin(round);
   expect(net()).toContain('Net−10');
   act(() => progress?.roundShown());
   expect(net()).toContain('Net−10');
@@ -161,7 +145,7 @@ test('the sign, Net and the message wait until a win is counted; the sign names 
   expect(net()).toContain(`Net+${text(round.payout - 10)}`);
   fireEvent.pointerDown(document.body);
   await waitFor(() => expect(screen.queryByTestId('toast')).toBeNull());
-  await startSpin({ draws: [0, 0, 0, 0, 0] });
+  await startSpin(oceanRounds.loss);
   expect(screen.queryByTestId('paid-by')).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { texts as fishingTexts } from '../../../src/games/lucky-fishing/texts';
 import { texts as oceanTexts } from '../../../src/games/ocean-treasures/texts';
 import { insetBox } from '../../../src/pages/slot/replay/picture/box';
 import { pictureContent } from '../../../src/pages/slot/replay/picture/content';
-import { dealt, gameUnderTest } from '../../../testing/game/games';
+import { gameUnderTest, luckyRounds, oceanRounds } from '../../../testing/game/games';
 import { runs } from '../../properties';
 
 const fishing = { definition: gameUnderTest('lucky-fishing').definition, texts: fishingTexts };
@@ -40,24 +40,19 @@ describe.each([fishing, ocean])('the picture of a round of $definition.title', (
   });
 });
 
-const contentOf = (game: typeof ocean, isWanted: (round: Round) => boolean) =>
-  pictureContent(game, dealt(game.definition, isWanted).round);
-
 test('a round without a win has no multiple, and nothing that won', () =>
-  expect(contentOf(fishing, ({ payout }) => payout === 0)).toMatchObject({
+  expect(pictureContent(fishing, luckyRounds.loss)).toMatchObject({
     ...{ multiple: null, rows: [], lit: [], caption: null },
   }));
 
 test('one line says what won, as often as the whole round', () =>
-  expect(contentOf(fishing, ({ payout, bet }) => payout === 5 * bet)).toMatchObject({
+  expect(pictureContent(fishing, luckyRounds.fish)).toMatchObject({
     multiple: '5×',
     rows: [{ symbol: 'fish', name: '3 fish' }],
   }));
 
 test('several lines and pearls each say what they paid, the largest lines first', () => {
-  const isMixed = ({ spins: [{ wins, collected }, ...free] }: Round): boolean =>
-    free.length === 0 && wins.length > 3 && collected.length === 0;
-  const { rows } = contentOf(ocean, isMixed);
+  const { rows } = pictureContent(ocean, oceanRounds.manyLines);
   expect(rows.map(({ name, value }) => `${name}: ${value}`)).toEqual([
     '5 angelfish: 8×',
     '3 angelfish: 1.8×',
@@ -66,7 +61,7 @@ test('several lines and pearls each say what they paid, the largest lines first'
 });
 
 test('free dives say how many they were, how deep they led, and which one is shown', () =>
-  expect(contentOf(ocean, ({ spins }) => spins.length > 20)).toMatchObject({
+  expect(pictureContent(ocean, oceanRounds.deepest)).toMatchObject({
     caption: expect.stringMatching(/^Dive \d+ of \d\d · ×\d$/) as string,
     level: expect.any(Number) as number,
     rows: [

@@ -27,7 +27,7 @@ beforeEach(() => void drawRoundPicture.mockReset().mockResolvedValue(PICTURE));
 
 const fishing = gameUnderTest('lucky-fishing');
 const ocean = gameUnderTest('ocean-treasures');
-const linkOf = ({ definition, win }: typeof fishing) => roundPath(definition, win.round);
+const linkOf = ({ definition, win }: typeof fishing) => roundPath(definition, win);
 
 /** Until a replay is shown. */
 const shown = () => waitFor(() => expect(stage()['replay']).toBe('true'), { timeout: 10_000 });
@@ -45,12 +45,12 @@ test.each([fishing, ocean])(
     // A press on the reels, and Space, begin no round.
     fireEvent.click(screen.getByTestId('slot-stage'));
     fireEvent.keyDown(document.body, { key: ' ' });
-    expect(screen.getByTestId('bet').textContent).toBe(String(win.round.bet));
+    expect(screen.getByTestId('bet').textContent).toBe(String(win.bet));
     await act(() => vi.dynamicImportSettled());
     expect([balance(), savedText(), toasts(), stage()['replay']]).toEqual(['1,000', text, '', 'true']);
     // While it is counted, nothing is taken from what the session has come to.
     const { [definition.id]: machine = expect.fail(), ...others } = state.getState().machines;
-    const play = { phase: 'settled', round: win.round, isCounted: false, isReplay: true } as const;
+    const play = { phase: 'settled', round: win, isCounted: false, isReplay: true } as const;
     act(() => state.setState({ machines: { ...others, [definition.id]: { ...machine, play } } }));
     expect([textOf(screen.getByTestId('session')), stage()['phase']]).toEqual([
       expect.stringMatching(/Net0$/),
@@ -179,7 +179,7 @@ test('the link goes alone where the system refuses the picture after all, or dra
 test('a change of look changes the replay, and its picture is drawn in that look', async () => {
   await openReplay();
   await shown();
-  const [symbol = ''] = fishing.win.round.spins[0].wins.map((win) => win.symbol);
+  const [symbol = ''] = fishing.win.spins[0].wins.map((win) => win.symbol);
   const images = { [`lucky-fishing/symbols/${symbol}`]: 'blob:of-the-artist' };
   act(() => applySkin({ colours: {}, art: { images, sounds: {}, animations: {}, pixelated: false } }));
   await waitFor(() =>
@@ -189,7 +189,7 @@ test('a change of look changes the replay, and its picture is drawn in that look
   press('Save picture');
   await waitFor(() => expect(drawRoundPicture).toHaveBeenCalledTimes(1));
   const [{ art }, round] = drawRoundPicture.mock.calls[0] ?? expect.fail();
-  expect([art.stageImages[symbol], round]).toEqual(['blob:of-the-artist', { ...fishing.win.round, id: 0 }]);
+  expect([art.stageImages[symbol], round]).toEqual(['blob:of-the-artist', { ...fishing.win, id: 0 }]);
 });
 
 test('says so where the picture cannot be saved', async () => {

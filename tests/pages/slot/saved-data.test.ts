@@ -43,7 +43,7 @@ test('where storage is full the game plays on, and says that coins will be forgo
   const game = await openMachine(path);
   refuseStorage();
   await playRound(game, win);
-  const coins = 1000 - definition.bet.default + win.round.payout;
+  const coins = 1000 - definition.bet.default + win.payout;
   expect(balance()).toBe(inCoins(coins));
   await waitFor(() => expect(notice()).toContain("can't be saved"));
   await playRound(game, win);
