@@ -148,6 +148,7 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
   const sounds = files.filter((path) => SOUND_EXTENSIONS.includes(extname(path)));
   return `
 import { fitting } from '/src/ui/browser/fitting-bitmap.ts';
+${manifest.pixelated ? "import '/src/ui/skin/pixel-art/pixel-art.css';" : ''}
 export default {
   colours: ${JSON.stringify(manifest.colours)},
   art: {
