@@ -90,7 +90,8 @@ export function pixelGridOf({ images, side, cell, pixelated }: SymbolPixels): Pi
  * as the cell allows. Throws if the browser gives no 2D canvas.
  */
 export function drawSymbolPixels(images: SymbolImages, cell: CellSize, pixelated: boolean): SymbolPixels {
-  const side = pixelated ? pixelArtSide(cell) : Math.round(symbolSide(cell));
+  const isPixelArt = pixelated && pixelOf(Object.values(images), pixelArtSide(cell)) > 0;
+  const side = isPixelArt ? pixelArtSide(cell) : Math.round(symbolSide(cell));
   const symbols = Object.entries(images).map(
     ([id, image]) => [id, rasterise(image, side, pixelated)] as const,
   );
