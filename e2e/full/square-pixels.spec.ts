@@ -40,8 +40,10 @@ for (const { pixel, ...screen } of screens)
 
     for (const renderer of renderers)
       test(`reels of pixel art turn in pixels of ${pixel} × ${pixel} by ${renderer}`, async ({ page }) => {
-        await seedSave(page, { skin: 'pixel' });
-        const slots = await openFrozen(page, noWin, { renderer });
+        // The page's own elements as the player's choice: a browser without any canvas can't count the art's pixels.
+        await seedSave(page, { skin: 'pixel', ...(renderer === 'dom' && { renderer }) });
+        const slots = await openFrozen(page, noWin, { renderer: renderer === 'dom' ? 'canvas' : renderer });
+        await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
         await page.waitForLoadState('networkidle');
         await startSpin(slots);
         for (const pass of [260, 700]) {
