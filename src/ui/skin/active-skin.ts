@@ -3,7 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import type { SkinArt } from '../../games/playable';
 
 export interface Skin {
-  /** The colours of the page that it replaces, as `#rrggbb`, by their tokens: `gold` is `--color-gold`. */
+  /**
+   * The colours of the page that it replaces, as `#rrggbb`, by their tokens: `gold` is `--color-gold`. A skin of the repository
+   * that draws a machine's frame has `board-frame` too: the picture that frames notice boards (surfaces.css).
+   */
   readonly colours: Readonly<Record<string, string>>;
   readonly art: SkinArt;
 }
@@ -14,9 +17,6 @@ export const activeSkin = createStore<{ readonly skin: Skin | null }>(() => ({ s
 /** The art of the skin that is in use; null for the product's own look. */
 export const useSkinArt = (): SkinArt | null => useStore(activeSkin, ({ skin }) => skin?.art ?? null);
 
-/** The frame of a skin's machine, which its notice boards have as well (surfaces.css). */
-const BOARD_FRAME = '--board-frame';
-
 /** Shows everything in a skin: pictures, colours, and pixels as squares where it keeps them. */
 export function applySkin(skin: Skin | null): void {
   const { style, dataset } = document.documentElement;
@@ -26,9 +26,6 @@ export function applySkin(skin: Skin | null): void {
   for (const [token, colour] of Object.entries(skin?.colours ?? {})) {
     style.setProperty(`--color-${token}`, colour);
   }
-  const frame = skin && Object.entries(skin.art.images).find(([path]) => path.endsWith('/stage/frame'))?.[1];
-  if (frame) style.setProperty(BOARD_FRAME, `url("${frame}")`);
-  else style.removeProperty(BOARD_FRAME);
   if (skin?.art.pixelated) dataset['pixelated'] = '';
   else delete dataset['pixelated'];
   activeSkin.setState({ skin });
