@@ -148,10 +148,13 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
   const sounds = files.filter((path) => SOUND_EXTENSIONS.includes(extname(path)));
   return `
 import { fitting } from '/src/ui/browser/fitting-bitmap.ts';
+${manifest.pixelated ? "import '/src/ui/skin/pixel-art/pixel-art.css';" : ''}
+const images = ${await record(pictures, manifest.pixelated ? asItIs : bitmaps)};
+const frame = images['lucky-fishing/stage/frame'];
 export default {
-  colours: ${JSON.stringify(manifest.colours)},
+  colours: { ...${JSON.stringify(manifest.colours)}, ...(frame && { 'board-frame': \`url("\${frame}")\` }) },
   art: {
-    images: ${await record(pictures, manifest.pixelated ? asItIs : bitmaps)},
+    images,
     vectors: ${await record(vectors, asItIs)},
     sounds: ${await record([...new Set(sounds.map((path) => nameOf(path)))], formats)},
     animations: ${await record(sheets, animation)},

@@ -25,6 +25,7 @@ export async function toSkinArt({
   files,
   pixelated,
 }: Pick<CustomSkin, 'files' | 'pixelated'>): Promise<SkinArt> {
+  if (pixelated) await import('../ui/skin/pixel-art/pixel-art.css');
   const shown = [...files].filter(([path]) => !isSource(path));
   const pictures = shown.filter(([path]) => IMAGE_EXTENSIONS.includes(extensionOf(path)));
   const sounds = shown.filter(([path]) => SOUND_EXTENSIONS.includes(extensionOf(path)));

@@ -23,6 +23,7 @@ import { afterRound, createStageController, type StageController } from './stage
 import { startLandings } from './ambience/landings';
 import { WinHighlight } from './win-highlight';
 import { loadCanvasFor, createLossCounter } from './canvas-loader';
+import { fitArtPixels } from './reels/art-pixels';
 import { createDomReels } from './reels/dom/dom-reels';
 import { createPrintedValues, reprint } from './reels/printed-values';
 import type { ReelRenderer } from './reels/reel-renderer';
@@ -122,6 +123,12 @@ export function SlotStage({
     };
   }, [definition, printedArt, events, attach, opening, values]);
 
+  useEffect(() => {
+    const [address] = Object.values(art.pageImages);
+    if (!art.pixelated || !host.current || !address) return;
+    return fitArtPixels(host.current, definition.grid, address);
+  }, [art, definition]);
+
   useEffect(() => values.setBet(bet), [values, bet]);
 
   useEffect(
@@ -194,6 +201,7 @@ export function SlotStage({
       ref={host}
       aria-hidden="true"
       className="reel-window"
+      data-pixel-art={art.pixelated || undefined}
       style={{ '--columns': definition.grid.columns, '--rows': definition.grid.rows } as CSSProperties}
     >
       <img src={art.stage.reels} alt="" className="reel-ground" />

@@ -10,6 +10,10 @@ const MAX_SYMBOL_WIDTH = 1.08;
 export const symbolSide = (cell: { readonly width: number; readonly height: number }): number =>
   Math.min(cell.width * MAX_SYMBOL_WIDTH, cell.height * SYMBOL_SIZE);
 
+/** The same for pixel art, whose pixels decide how large it is: its rows meet at most. */
+export const pixelArtSide = (cell: { readonly width: number; readonly height: number }): number =>
+  Math.floor(Math.min(cell.width * MAX_SYMBOL_WIDTH, cell.height));
+
 /** How a spin moves: the one table to tune. Whatever the values, a base spin's last reel rests at its end. */
 export const spinMotion = {
   /** Against the direction of the run, before it. */
@@ -67,3 +71,9 @@ export const winMotion = {
   lifted: { scale: 1.06, alpha: 1 },
   back: { scale: 0.92, alpha: 0.45 },
 } as const;
+
+/** The same for pixel art, which keeps its size. */
+export const winMotionOf = ({ pixelated }: { readonly pixelated: boolean }) =>
+  pixelated
+    ? { ms: winMotion.ms, lifted: { ...winMotion.lifted, scale: 1 }, back: { ...winMotion.back, scale: 1 } }
+    : winMotion;

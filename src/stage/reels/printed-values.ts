@@ -2,6 +2,7 @@ import { multiply, type Bet } from '../../engine/coins';
 import type { GameDefinition } from '../../engine/definition';
 import { PRINTED } from '../../games/game-art';
 import { formatCoins } from '../../ui/format/format';
+import { roundTo } from './art-pixels';
 import { get2dContext } from './symbol-drawing';
 
 /** What is printed on a symbol; undefined on most. */
@@ -57,19 +58,39 @@ const fill = '#fff8e0';
 const outline = { colour: '#1b0a36', width: 0.17 } as const;
 const weight = 700;
 
-const fontSizeOf = (text: string): number => {
-  const width = Array.from(text).reduce<number>(
-    (sum, character) => sum + (/\d/.test(character) ? font.digit : font.separator),
-    outline.width,
-  );
-  return Math.min(MAX_SIZE, MAX_WIDTH / width);
-};
+// A look of square pixels has letters of eight dots to an em (src/ui/skin/pixel-art), on fields of 32 pixels: a dot covers one
+// or two of those, and the outline one.
+const pixelFont = { digit: 0.625, separator: 0.25, height: 0.75, sizes: [128, 64] } as const;
+const PIXEL = FIELD / 32;
+const isPixelArt = (): boolean => document.documentElement.dataset['pixelated'] !== undefined;
+
+/** How wide a text is, for a font of size 1. */
+const widthOf = (
+  text: string,
+  { digit, separator }: { readonly digit: number; readonly separator: number },
+) => Array.from(text).reduce<number>((sum, one) => sum + (/\d/.test(one) ? digit : separator), 0);
+
+function fontSizeOf(text: string): number {
+  if (!isPixelArt()) return Math.min(MAX_SIZE, MAX_WIDTH / (widthOf(text, font) + outline.width));
+  const [large, small] = pixelFont.sizes;
+  return large * widthOf(text, pixelFont) <= MAX_WIDTH ? large : small;
+}
+
+/** The middle of the text, with all dots on whole pixels; each letter has an empty one at its right. */
+function middleOf(text: string, size: number): number {
+  if (!isPixelArt()) return FIELD / 2;
+  const half = (size * widthOf(text, pixelFont)) / 2;
+  return roundTo(PIXEL, FIELD / 2 - half + size / 16) + half;
+}
+
+const outlineWidth = (size: number): number => (isPixelArt() ? 2 * PIXEL : size * outline.width);
 
 /** The size of a text's font, as a part of its symbol's side. */
 export const printedSize = (text: string): number => fontSizeOf(text) / FIELD;
 
 /** Where the text stands (from the top). */
-const baselineOf = (size: number): number => (FIELD + size * font.height) / 2;
+const baselineOf = (size: number): number =>
+  (FIELD + size * (isPixelArt() ? pixelFont.height : font.height)) / 2;
 
 /** The font on a canvas, which does not load it: `document.fonts.load` does. */
 export const canvasFont = (pixels: number): string =>
@@ -87,12 +108,13 @@ export function printOnCanvas(symbol: HTMLCanvasElement, text: string): HTMLCanv
   context.scale(scale, scale);
   context.font = canvasFont(size);
   context.textAlign = 'center';
-  context.lineJoin = 'round';
-  context.lineWidth = size * outline.width;
+  context.lineJoin = isPixelArt() ? 'miter' : 'round';
+  context.lineWidth = outlineWidth(size);
   context.strokeStyle = outline.colour;
   context.fillStyle = fill;
-  context.strokeText(text, FIELD / 2, baselineOf(size));
-  context.fillText(text, FIELD / 2, baselineOf(size));
+  const [x, y] = [middleOf(text, size), baselineOf(size)];
+  context.strokeText(text, x, y);
+  context.fillText(text, x, y);
   return canvas;
 }
 
@@ -104,12 +126,11 @@ function createText(text: string, symbol: string): SVGTextElement {
   const element = document.createElementNS(SVG, 'text');
   const attributes = {
     [PRINTED_ON]: symbol,
-    x: FIELD / 2,
     'text-anchor': 'middle',
     'font-weight': weight,
     fill,
     stroke: outline.colour,
-    'stroke-linejoin': 'round',
+    'stroke-linejoin': isPixelArt() ? 'miter' : 'round',
     'paint-order': 'stroke',
   };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
@@ -140,9 +161,10 @@ export function createPrintedLayer(text: string, symbol: string): SVGSVGElement 
 function setText(element: SVGTextElement, text: string): void {
   const size = fontSizeOf(text);
   element.textContent = text;
+  element.setAttribute('x', String(middleOf(text, size)));
   element.setAttribute('y', String(baselineOf(size)));
   element.setAttribute('font-size', String(size));
-  element.setAttribute('stroke-width', String(size * outline.width));
+  element.setAttribute('stroke-width', String(outlineWidth(size)));
 }
 
 /** Prints the texts in an element again, those in the shadow trees of its children included. */

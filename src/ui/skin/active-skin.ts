@@ -3,7 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import type { SkinArt } from '../../games/playable';
 
 export interface Skin {
-  /** The colours of the page that it replaces, as `#rrggbb`, by their tokens: `gold` is `--color-gold`. */
+  /**
+   * The colours of the page that it replaces, as `#rrggbb`, by their tokens: `gold` is `--color-gold`. A skin of the repository
+   * that draws a machine's frame has `board-frame` too: the picture that frames notice boards (surfaces.css).
+   */
   readonly colours: Readonly<Record<string, string>>;
   readonly art: SkinArt;
 }

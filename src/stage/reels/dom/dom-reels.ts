@@ -1,5 +1,6 @@
 import type { Cell, GameDefinition } from '../../../engine/definition';
 import type { GameArt } from '../../../games/playable';
+import { ART_PIXEL, roundTo } from '../art-pixels';
 import type { ReelRenderer } from '../reel-renderer';
 import { hasCell, isInColumn } from '../../winning-cells';
 import { createPrintedLayer } from '../printed-values';
@@ -32,6 +33,8 @@ export function createDomReels(
   let strips: { readonly element: HTMLElement; readonly start: number }[] = [];
   /** With less motion, the grid that fades in over the strips. */
   let incoming: HTMLElement[] = [];
+  /** What strips of pixel art move by, and the height of a cell (CSS pixels). */
+  let pixels: { readonly step: number; readonly pitch: number } | null = null;
 
   const showStrips = (nextStrips: readonly Strip[], fadeIn: readonly Strip[] = []): void => {
     strips = nextStrips.map((strip) => ({
@@ -70,14 +73,21 @@ export function createDomReels(
       mark('dom-empty', (part) => part.isIn(hidden));
     },
     begin(spin) {
+      const step = Number.parseFloat(getComputedStyle(host).getPropertyValue(ART_PIXEL));
+      pixels = step > 0 ? { step, pitch: host.clientHeight / rows } : null;
       showStrips(spin.strips, spin.fadeIn?.map(stillStrip));
     },
     draw({ reels, fade }) {
       for (const [column, { position, blur, squash }] of reels.entries()) {
         const strip = strips[column];
         if (!strip) continue;
-        moveTo(strip.element, strip.start - position);
-        strip.element.style.scale = squash === 0 ? '' : `${1 + squash / 2} ${1 - squash}`;
+        if (pixels) {
+          const way = roundTo(pixels.step, (position - strip.start) * pixels.pitch);
+          strip.element.style.transform = `translateY(${way}px)`;
+        } else {
+          moveTo(strip.element, strip.start - position);
+          strip.element.style.scale = squash === 0 ? '' : `${1 + squash / 2} ${1 - squash}`;
+        }
         strip.element.style.opacity = String((1 - blur * BLUR_FADE) * (1 - fade));
       }
       for (const strip of incoming) strip.style.opacity = String(fade);

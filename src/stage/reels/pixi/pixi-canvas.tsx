@@ -23,6 +23,7 @@ import { ReelScene } from './reel-scene';
 import {
   drawSymbolAtlas,
   drawSymbolPixels,
+  pixelGridOf,
   loadSymbolImages,
   type CellSize,
   type SymbolAtlas,
@@ -176,7 +177,9 @@ function startScene(
   host: HTMLElement,
   { definition: { grid }, values, winPart, images, pixelated, onReady, onLost }: SceneProps,
 ): () => void {
-  const reels = createPixiReels(scene, grid, winPart, () => renderer.render({ container: stage }));
+  const reels = createPixiReels(scene, grid, { winPart, pixelated }, () =>
+    renderer.render({ container: stage }),
+  );
   const ids = Object.keys(images);
   const printedIds = ids.filter((id) => values.on(id) !== undefined);
   const plainIds = ids.filter((id) => !printedIds.includes(id));
@@ -194,7 +197,8 @@ function startScene(
   const draw = (pixels: SymbolPixels, plain: SymbolAtlas): void => {
     const printed = drawSymbolAtlas(pixels, printedIds, values.on);
     const { width, height } = renderer.screen;
-    reels.applyAtlas({ frames: { ...plain.frames, ...printed.frames } }, cellOf(width, height));
+    const frames = { ...plain.frames, ...printed.frames };
+    reels.applyAtlas({ frames, pixels: pixelGridOf(pixels) }, cellOf(width, height));
     if (drawn?.plain !== plain) drawn?.plain.destroy();
     drawn?.printed.destroy();
     drawn = { pixels, plain, printed };
@@ -204,7 +208,8 @@ function startScene(
   };
   const fit = (): void => {
     const { clientWidth: width, clientHeight: height } = host;
-    const resolution = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
+    // A canvas that is scaled afterwards has no square pixels.
+    const resolution = Math.min(window.devicePixelRatio, pixelated ? Infinity : MAX_PIXEL_RATIO);
     const { screen } = renderer;
     const fits = screen.width === width && screen.height === height && renderer.resolution === resolution;
     if (isLost || width === 0 || (drawn && fits)) return;

@@ -3,11 +3,11 @@ import type { Cell, GameDefinition } from '../../../engine/definition';
 import type { WinPart } from '../../../games/playable';
 import { startTimeline, stopTimeline } from '../../timeline';
 import { hasCell, isInColumn } from '../../winning-cells';
-import { winMotion } from '../motion';
+import { winMotionOf } from '../motion';
 import { wantsLessMotion } from '../../../ui/browser/motion';
 import { atStart, type ReelRenderer, type SpinFrame } from '../reel-renderer';
 import { stillStrip, type Strip } from '../strip';
-import { createStripWindow, showSymbol } from './strip-window';
+import { createStripWindow, middleOf, showSymbol } from './strip-window';
 import type { CellSize, SymbolFrames } from './symbol-atlas';
 
 interface PixiReels extends ReelRenderer {
@@ -38,14 +38,16 @@ const still: SpinFrame = { reels: [], fade: 0 };
 export function createPixiReels(
   scene: Container,
   { rows }: GameDefinition['grid'],
-  winPart: WinPart,
+  { winPart, pixelated }: { readonly winPart: WinPart; readonly pixelated: boolean },
   render: () => void,
 ): PixiReels {
   const reels = scene.getChildAt<Reels>(0);
   const fadingIn = scene.getChildAt<Reels>(1);
   const cells = scene.getChildAt<Container<Container<Sprite>>>(2);
-  const windows = reels.children.map((reel) => createStripWindow(reel.getChildAt(0), rows));
-  const windowsFadingIn = fadingIn.children.map((reel) => createStripWindow(reel.getChildAt(0), rows));
+  const windows = reels.children.map((reel, column) => createStripWindow(reel.getChildAt(0), rows, column));
+  const windowsFadingIn = fadingIn.children.map((reel, column) =>
+    createStripWindow(reel.getChildAt(0), rows, column),
+  );
   const parts: readonly Part[] =
     winPart === 'column'
       ? reels.children.map((container, column) => ({ container, isIn: (won) => isInColumn(won, column) }))
@@ -74,7 +76,13 @@ export function createPixiReels(
     if (cells.visible)
       for (const [index, cell] of cells.children.entries()) {
         const symbol = strips[Math.floor(index / rows)]?.symbols[index % rows];
-        showSymbol(cell.getChildAt(0), symbol === undefined ? undefined : atlas.frames[symbol]?.[0]);
+        const sprite = cell.getChildAt(0);
+        showSymbol(sprite, symbol === undefined ? undefined : atlas.frames[symbol]?.[0]);
+        if (atlas.pixels) {
+          const place = { column: Math.floor(index / rows), row: index % rows };
+          const middle = middleOf(atlas.pixels, place);
+          sprite.position.set(middle.x - place.column - 0.5, middle.y - place.row - 0.5);
+        }
       }
     render();
   };
@@ -82,6 +90,7 @@ export function createPixiReels(
     stopTimeline(timeline);
     timeline = null;
   };
+  const winMotion = winMotionOf({ pixelated });
   const lift = (winning: readonly Cell[]): void => {
     const duration = wantsLessMotion() ? 0 : winMotion.ms / 1000;
     const lifting = (timeline = startTimeline(() => {

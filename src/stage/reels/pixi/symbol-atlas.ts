@@ -1,9 +1,17 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import type { GameArt } from '../../../games/playable';
 import { widest } from '../../../ui/browser/fitting-bitmap';
-import { symbolSide } from '../motion';
+import { pixelOf } from '../art-pixels';
+import { pixelArtSide, symbolSide } from '../motion';
 import { canvasFont, printOnCanvas, type PrintedOn } from '../printed-values';
-import { drawBlurred, get2dContext, rasterise, blurredHeight, blurLevels } from '../symbol-drawing';
+import {
+  drawBlurred,
+  drawSmeared,
+  get2dContext,
+  rasterise,
+  blurredHeight,
+  blurLevels,
+} from '../symbol-drawing';
 
 /** Empty pixels between two frames, so that neither bleeds into the other when it is scaled. */
 const GUTTER = 2;
@@ -21,6 +29,16 @@ export interface SymbolFrame {
 export interface SymbolFrames {
   /** Each symbol's from sharp to full speed. */
   readonly frames: Readonly<Record<string, readonly SymbolFrame[]>>;
+  /** What pixel art moves by; absent where symbols move smoothly. */
+  readonly pixels?: PixelGrid | undefined;
+}
+
+/** How pixel art lies on the screen (device pixels). */
+export interface PixelGrid {
+  readonly cell: CellSize;
+  readonly side: number;
+  /** The side of one of its own pixels, by which reels move. */
+  readonly step: number;
 }
 
 /** Symbols on one texture, drawn at the size they are needed: WebGL draws all reels at once. */
@@ -57,7 +75,14 @@ export interface SymbolPixels {
   /** The side of a symbol, and its cell (device pixels). */
   readonly side: number;
   readonly cell: CellSize;
+  readonly images: SymbolImages;
   readonly pixelated: boolean;
+}
+
+/** The grid of pixel art; undefined of other symbols. */
+export function pixelGridOf({ images, side, cell, pixelated }: SymbolPixels): PixelGrid | undefined {
+  const step = pixelated ? pixelOf(Object.values(images), side) : 0;
+  return step > 0 ? { cell, side, step } : undefined;
 }
 
 /**
@@ -65,20 +90,21 @@ export interface SymbolPixels {
  * as the cell allows. Throws if the browser gives no 2D canvas.
  */
 export function drawSymbolPixels(images: SymbolImages, cell: CellSize, pixelated: boolean): SymbolPixels {
-  const side = Math.round(symbolSide(cell));
+  const isPixelArt = pixelated && pixelOf(Object.values(images), pixelArtSide(cell)) > 0;
+  const side = isPixelArt ? pixelArtSide(cell) : Math.round(symbolSide(cell));
   const symbols = Object.entries(images).map(
     ([id, image]) => [id, rasterise(image, side, pixelated)] as const,
   );
-  return { symbols: Object.fromEntries(symbols), side, cell, pixelated };
+  return { symbols: Object.fromEntries(symbols), side, cell, images, pixelated };
 }
 
 /** Draws the atlas of some symbols, with what is printed on them. */
 export function drawSymbolAtlas(
-  { symbols: pixels, side, cell, pixelated }: SymbolPixels,
+  { symbols: pixels, side, cell, images, pixelated }: SymbolPixels,
   ids: readonly string[],
   printedOn: PrintedOn,
 ): SymbolAtlas {
-  const heights = blurLevels.map((blur) => blurredHeight(side, blur * cell.height));
+  const heights = blurLevels.map((blur) => (pixelated ? side : blurredHeight(side, blur * cell.height)));
   const symbols = Object.entries(pixels).filter(([id]) => ids.includes(id));
   if (symbols.length === 0) return { frames: {}, destroy: () => undefined };
   const perRow = Math.min(symbols.length, Math.max(Math.floor(MAX_ROW_PIXELS / (side + GUTTER)), 1));
@@ -99,7 +125,10 @@ export function drawSymbolAtlas(
     const text = printedOn(id);
     const symbol = text === undefined ? plain : printOnCanvas(plain, text);
     for (const [level, blur] of blurLevels.entries()) {
-      drawBlurred(context, symbol, frameOf(index, level), blur * cell.height);
+      const image = images[id];
+      const distance = blur * cell.height;
+      if (pixelated && image) drawSmeared(context, symbol, image, frameOf(index, level), distance);
+      else drawBlurred(context, symbol, frameOf(index, level), distance);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Cell, GameDefinition } from '../../../engine/definition';
 import type { Spin } from '../../../engine/round';
-import { winMotion } from '../../reels/motion';
+import { winMotionOf } from '../../reels/motion';
 import { createPrintedLayer } from '../../reels/printed-values';
 import { hasCell } from '../../winning-cells';
 import { createElement, createImage } from '../elements';
@@ -46,7 +46,7 @@ export function addTally(
  */
 export function addCollection(
   timeline: gsap.core.Timeline,
-  { host, definition, art: { pageImages, printedOn }, messages, flight }: WinLayer,
+  { host, definition, art: { pageImages, printedOn, pixelated }, messages, flight }: WinLayer,
   spin: Spin,
   times: readonly Span[],
   parts: readonly WinPartElement[],
@@ -55,6 +55,7 @@ export function addCollection(
   const collector = collectorCell(definition, spin);
   const end = times.at(-1)?.until;
   if (!collector || end === undefined) return null;
+  const { scale: lifted } = winMotionOf({ pixelated }).lifted;
   const part = parts.find(({ cells }) => hasCell(cells, collector))?.element;
   const { columns, rows } = definition.grid;
   const width = host.clientWidth / columns;
@@ -79,12 +80,12 @@ export function addCollection(
     timeline.set(flying, { opacity: 0 }, until);
     timeline.call(() => (tally.textContent = messages.tally(spin, n + 1)), [], until);
     if (part) {
-      const scale = winMotion.lifted.scale + growth * (n + 1);
+      const scale = lifted + (pixelated ? 0 : growth) * (n + 1);
       timeline.to(part, { scale, duration: 0.16, ease: 'back.out(3)' }, until);
     }
   }
   if (part) {
-    timeline.to(part, { scale: winMotion.lifted.scale, duration: 0.35, ease: 'sine.inOut' }, end + 0.25);
+    timeline.to(part, { scale: lifted, duration: 0.35, ease: 'sine.inOut' }, end + 0.25);
   }
   const { left, top, width: hostWidth, height: hostHeight } = host.getBoundingClientRect();
   const place = {

@@ -1,7 +1,7 @@
 import type { Cell, GameDefinition } from '../../../engine/definition';
 import { symbolAt, type Grid } from '../../../engine/grid';
 import type { GameArt } from '../../../games/playable';
-import { winMotion } from '../../reels/motion';
+import { winMotionOf } from '../../reels/motion';
 import { createAnimatedSymbol } from './animated-symbol';
 import { createWinParts, type WinPartElement } from './win-parts';
 
@@ -32,8 +32,9 @@ export function addLift(
       element.append(animated.element);
       for (let n = 0; n < gestures; n++) animated.act(timeline, gestureAt + n * gestureSeconds);
     }
-    const { scale } = winMotion.lifted;
-    const seconds = isLifted ? 0 : winMotion.ms / 1000;
+    const { lifted, ms } = winMotionOf(art);
+    const { scale } = lifted;
+    const seconds = isLifted ? 0 : ms / 1000;
     timeline.to(element, { scale, duration: seconds, ease: 'back.out(2)' }, 0);
   }
   return parts;

@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { decode } from '../../testing/compare-pixels';
+import { noWin } from '../../testing/game/chance';
+import { renderers } from '../../testing/game/renderers';
+import { openFrozen, seedSave, startSpin } from '../../testing/game/slots';
+import { advanceTime } from '../../testing/time';
+
+// The skin "pixel" draws a whole number of the screen's pixels for each pixel of its art, in a spin as well.
+
+/** How wide what has one colour is on the reels, from left to right and from top to bottom (device pixels), each once. */
+async function widthsOn(reels: Locator): Promise<number[]> {
+  const { width, height, data } = await decode(await reels.screenshot());
+  const colours = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const widths = new Set<number>();
+  const measure = (length: number, at: (place: number) => number): void => {
+    let last: number | null = null;
+    for (let place = 1; place < length; place++) {
+      if (colours[at(place)] === colours[at(place - 1)]) continue;
+      // What the window cuts off is no measure.
+      if (last !== null) widths.add(place - last);
+      last = place;
+    }
+  };
+  for (let y = 0; y < height; y++) measure(width, (x) => y * width + x);
+  for (let x = 0; x < width; x++) measure(height, (y) => y * width + x);
+  return [...widths];
+}
+
+/** Windows in which the machine is 480 and 360 CSS pixels wide: 120 pixels of its art. */
+const screens = [
+  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, pixel: 4 },
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, pixel: 6 },
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, pixel: 9 },
+];
+
+for (const { pixel, ...screen } of screens)
+  test.describe(() => {
+    test.use(screen);
+
+    for (const renderer of renderers)
+      test(`reels of pixel art turn in pixels of ${pixel} × ${pixel} by ${renderer}`, async ({ page }) => {
+        // The page's own elements as the player's choice: a browser without any canvas can't count the art's pixels.
+        await seedSave(page, { skin: 'pixel', ...(renderer === 'dom' && { renderer }) });
+        const slots = await openFrozen(page, noWin, { renderer: renderer === 'dom' ? 'canvas' : renderer });
+        await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
+        await page.waitForLoadState('networkidle');
+        await startSpin(slots);
+        for (const pass of [260, 700]) {
+          await advanceTime(page, pass);
+          const widths = await widthsOn(page.locator('.reel-window'));
+          expect(widths.length).toBeGreaterThan(5);
+          expect(widths.filter((width) => width % pixel !== 0)).toEqual([]);
+        }
+      });
+  });
