@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { readSheet } from '../../src/skins/frames/sheet';
 import { sizeOf } from '../../src/skins/image-list';
-import { nameOf } from '../../src/skins/paths';
+import { extensionOf, isSource, nameOf } from '../../src/skins/paths';
+import { checkImage } from '../../src/skins/rules/check-image';
 import { IMAGE_EXTENSIONS } from '../../src/skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../src/skins/rules/sounds';
 import { bitmapWidths, toBitmap } from '../artwork/bitmap';
 import { cachedBitmap } from '../artwork/bitmap-cache';
 import { assets, lastChange } from '../artwork/files';
+import { decodePixels } from '../artwork/decode-pixels';
+import { imageFileOf } from '../artwork/image-file';
 import { readImageList } from '../artwork/image-list';
+import { MANIFEST_FILE } from '../../src/skins/skin-manifest';
 import { readSkins, skinsFolder, type RepositorySkin } from './folder';
 import { previewOf } from './preview';
 
@@ -27,6 +31,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
+/** The endings of all files that a skin is made of. */
+const SHOWN_EXTENSIONS = ['.json', ...IMAGE_EXTENSIONS, ...SOUND_EXTENSIONS];
+
 const motionOf = (path: string) => /\.(win|rest)$/.exec(nameOf(path))?.[1];
 const isPicture = (path: string) => IMAGE_EXTENSIONS.includes(extname(path)) && !motionOf(path);
 
@@ -38,6 +45,9 @@ const isPicture = (path: string) => IMAGE_EXTENSIONS.includes(extname(path)) && 
  * - `import skin from 'skin:paper'`: its colours, and the addresses of its files.
  *
  * A bitmap is made of each picture as of those in assets/. Those of a skin that keeps its pixels stay as they are.
+ *
+ * In development a saved picture or sound is on the page at once, which stays as it is otherwise. The page names a file that
+ * cannot be read, and keeps showing the skin as it was.
  */
 export function skins(): Plugin {
   return {
@@ -79,7 +89,7 @@ export function skins(): Plugin {
         }
         const skin = all.find(({ id: one }) => one === wanted);
         if (!skin) throw new Error(`There is no skin "${wanted}" in skins/.`);
-        return skinModule(skin, fileAddress);
+        return (await skinModule(skin, fileAddress)) + (serving ? TAKES_ITS_SUCCESSOR : '');
       },
     },
     configureServer({ middlewares }) {
@@ -91,14 +101,29 @@ export function skins(): Plugin {
         );
       });
     },
-    hotUpdate({ file }) {
-      if (!file.startsWith(skinsFolder)) return undefined;
-      const { hot, moduleGraph } = this.environment;
-      for (const [id, module] of moduleGraph.idToModuleMap) {
-        if (/^\0skins?:/.test(id)) moduleGraph.invalidateModule(module);
+    async hotUpdate({ file, type }) {
+      const path = relative(skinsFolder, file).split(sep).join('/');
+      const { name, hot, moduleGraph, logger } = this.environment;
+      if (name !== 'client' || path.startsWith('..')) return undefined;
+      const id = path.slice(0, path.indexOf('/'));
+      const inSkin = path.slice(id.length + 1);
+      if (isSource(inSkin) || !SHOWN_EXTENSIONS.includes(extensionOf(path).toLowerCase())) return [];
+      const problem = await problemOf(id, type === 'delete' ? undefined : inSkin);
+      if (problem !== undefined) {
+        logger.error(problem);
+        hot.send({ type: 'error', err: { message: problem, stack: '' } });
+        return [];
       }
-      hot.send({ type: 'full-reload' });
-      return [];
+      for (const [moduleId, module] of moduleGraph.idToModuleMap) {
+        if (/^\0skins?:/.test(moduleId)) moduleGraph.invalidateModule(module);
+      }
+      // It says what the list of all skins says, too.
+      if (inSkin === MANIFEST_FILE) {
+        hot.send({ type: 'full-reload' });
+        return [];
+      }
+      const module = moduleGraph.getModuleById(`${VIRTUAL}skin:${id}`);
+      return module ? [module] : [];
     },
   };
 }
@@ -151,7 +176,7 @@ import { fitting } from '/src/ui/browser/fitting-bitmap.ts';
 ${manifest.pixelated ? "import '/src/ui/skin/pixel-art/pixel-art.css';" : ''}
 const images = ${await record(pictures, manifest.pixelated ? asItIs : bitmaps)};
 const frame = images['lucky-fishing/stage/frame'];
-export default {
+export const loaded = {
   colours: { ...${JSON.stringify(manifest.colours)}, ...(frame && { 'board-frame': \`url("\${frame}")\` }) },
   art: {
     images,
@@ -160,7 +185,48 @@ export default {
     animations: ${await record(sheets, animation)},
     pixelated: ${manifest.pixelated},
   },
-};`;
+};
+export default loaded;`;
+}
+
+/**
+ * Added to a skin's module in development. Once a file of it has changed, the skin becomes what the next module says, and is
+ * shown again if it is in use: whoever has it keeps the same object.
+ */
+const TAKES_ITS_SUCCESSOR = `
+import { activeSkin, applySkin } from '/src/ui/skin/active-skin.ts';
+if (import.meta.hot) {
+  const skin = (import.meta.hot.data.skin ??= loaded);
+  import.meta.hot.accept((next) => {
+    if (!next) return;
+    const before = { ...skin };
+    const isInUse = activeSkin.getState().skin === skin;
+    Object.assign(skin, next.loaded);
+    if (!isInUse) return;
+    // Its earlier colours go.
+    activeSkin.setState({ skin: before });
+    applySkin(skin);
+  });
+}
+`;
+
+/**
+ * What keeps a skin from being shown once one of its files has changed: a sentence.
+ *
+ * @param path of the file in the skin; undefined where it is gone
+ */
+async function problemOf(id: string, path: string | undefined): Promise<string | undefined> {
+  try {
+    const skin = (await readSkins()).find((one) => one.id === id);
+    if (!skin) return undefined;
+    await skinModule(skin, (_, __, devPath) => Promise.resolve(JSON.stringify(devPath)));
+    const size = path === undefined ? undefined : sizeOf(await readImageList(assets), nameOf(path));
+    if (path === undefined || !size || !isPicture(path)) return undefined;
+    const { problems } = await checkImage(await imageFileOf(join(skinsFolder, id), path), size, decodePixels);
+    return problems[0] && `skins/${id}/${path} ${problems[0]}.`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** What the development server answers with at the path of a skin, or of a file in one. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { decode } from '../../testing/compare-pixels';
-import { noWin } from '../../testing/game/chance';
+import { luckyRounds } from '../../testing/game/games';
 import { renderers } from '../../testing/game/renderers';
 import { openFrozen, seedSave, startSpin } from '../../testing/game/slots';
 import { advanceTime } from '../../testing/time';
@@ -42,7 +42,9 @@ for (const { pixel, ...screen } of screens)
       test(`reels of pixel art turn in pixels of ${pixel} × ${pixel} by ${renderer}`, async ({ page }) => {
         // The page's own elements as the player's choice: a browser without any canvas can't count the art's pixels.
         await seedSave(page, { skin: 'pixel', ...(renderer === 'dom' && { renderer }) });
-        const slots = await openFrozen(page, noWin, { renderer: renderer === 'dom' ? 'canvas' : renderer });
+        const slots = await openFrozen(page, luckyRounds.loss, {
+          renderer: renderer === 'dom' ? 'canvas' : renderer,
+        });
         await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
         await page.waitForLoadState('networkidle');
         await startSpin(slots);

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { openDrop } from '../../src/pages/studio/reading/open-drop';
+import { openDrop, withoutHeavySources } from '../../src/pages/studio/reading/open-drop';
 import { shownPath } from '../../src/skins/archive/refusal';
-import { isSource } from '../../src/skins/paths';
 import { checkSkin } from '../../src/skins/check-skin';
 import { gamesOf, MANIFEST_FILE, toFolderName, type SkinNotes } from '../../src/skins/skin-manifest';
 import { nodeCheckTools } from './node-check-tools';
@@ -25,7 +24,8 @@ interface PutOptions {
 }
 
 /**
- * Opens a zip as the studio does, checks the skin in it and puts that into a folder of its own, named after it. Where it isn't
+ * Opens a zip as the studio does, checks the skin in it and puts that into a folder of its own, named after it, with the files
+ * of which its pictures and sounds were made. Where it isn't
  * a skin that the product would take, nothing is written.
  *
  * @param zip path of the file
@@ -41,8 +41,7 @@ export async function putSkin(zip: string, skins: string, { replace, about }: Pu
     notes,
     ...drop
   } = await openDrop([dropped], () => new Map(), nodeCheckTools);
-  // Nothing shows or plays the sources, so they stay with the artist.
-  const files = [...opened].filter(([path]) => !isSource(path));
+  const files = [...withoutHeavySources(opened)];
   const leftOut = [...drop.problems, ...drop.unassigned.map(({ file: { path } }) => unplaced(path))];
   if (files.length === 0 && !skinJson) return refused(...leftOut);
 

@@ -7,6 +7,7 @@ import { StaleAnimations } from './animation/stale-animations';
 import { FileGroup } from './cards/file-group';
 import { PictureCard } from './cards/picture-card';
 import { SoundGroup } from './cards/sounds';
+import { Adjusting } from './closeup/adjust';
 import { ColourGroup } from './colour-group';
 import { DoubledFiles } from './drop/doubled-files';
 import { DropZone } from './drop/drop-zone';
@@ -18,6 +19,7 @@ import { putInUrl } from './studio-url';
 import { TemplateButton } from './template/template-button';
 import { texts } from './texts';
 import { TrialSection } from './trial/trial-section';
+import { WatchFolder } from './watch/watch-folder';
 import { YourSkins } from './your-skins';
 import './studio.css';
 
@@ -72,9 +74,11 @@ export function StudioPage() {
         <div className="studio-files">
           <DropZone isOver={isOver} />
           <StudioMessages />
+          <Adjusting />
           <StaleAnimations />
           <DoubledFiles />
           <UnassignedFiles />
+          <WatchFolder />
           <TemplateButton />
         </div>
         {game && <TrialSection game={game} />}

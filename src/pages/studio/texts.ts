@@ -109,6 +109,18 @@ export const texts = {
   /** A file that was dropped on one place, and has the name of others. */
   otherName: (file: string, slot: string, named: readonly string[]) =>
     `You added ${shownPath(file)} to ${slot}, but it's named like ${listed(named)}. Choose its place.`,
+  watch: {
+    start: 'Watch a folder',
+    startOther: 'Watch another folder',
+    again: (folder: string) => `Watch ${folder} again`,
+    text: 'Whatever you save there is on the reels at once.',
+    watching: (folder: string) => `Watching ${folder}. Whatever you save there is on the reels at once.`,
+    stop: 'Stop watching',
+    /** Where the browser can't do it. */
+    none: "This browser can't watch a folder for you. After you save a file, add it again.",
+    lost: (folder: string) => `Stopped watching ${folder}, because your browser can't read it any more.`,
+    denied: (folder: string) => `Your browser may not read ${folder}. Press again and allow it.`,
+  },
   template: {
     get: 'Get the originals',
     text: 'A zip to draw over, with sizes and safe areas. Add it again when you have changed something.',

@@ -81,7 +81,7 @@ describe('a zip is taken as other programs write it', () => {
     expect(await checkSkins(skins)).toEqual([]);
   });
 
-  it('with pictures made fit, without the files of which they were made', async () => {
+  it('with pictures made fit, and the files of which they were made', async () => {
     const photo = await drawn(fish(600, 400, '#fff').jpeg());
     const { notes, ...result } = await put(await zipOf({ 'fish.jpg': photo }), false, about);
     expect(result).toEqual({ folder: join(skins, 'ink-sea'), problems: [] });
@@ -91,7 +91,11 @@ describe('a zip is taken as other programs write it', () => {
     expect((await filesIn(skins)).map((path) => path.replace(/\.(png|webp)$/, ''))).toEqual([
       'ink-sea/lucky-fishing/symbols/fish',
       'ink-sea/skin.json',
+      'ink-sea/sources/lucky-fishing/symbols/fish.jpg',
     ]);
+    const source = join(skins, 'ink-sea/sources/lucky-fishing/symbols/fish.jpg');
+    expect(new Uint8Array(await readFile(source))).toEqual(new Uint8Array(photo));
+    expect(await checkSkins(skins)).toEqual([]);
   });
 });
 

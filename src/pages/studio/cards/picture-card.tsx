@@ -5,7 +5,6 @@ import { sizeOf } from '../../../skins/image-list';
 import { Button } from '../../../ui/button';
 import { SheetGrids } from '../animation/sheet-grid';
 import { Closeup } from '../closeup/closeup';
-import { Adjust } from '../closeup/adjust';
 import { useStudio, useStudioState } from '../editing/studio';
 import { isInUrl, putInUrl } from '../studio-url';
 import { originals } from '../originals';
@@ -26,9 +25,6 @@ export function PictureCard({ slot }: { slot: string }) {
   const paths = pathsInSlot(files, slot);
   const isAnimated = paths.length > (picture ? 1 : 0);
   const size = sizeOf(imageList, slot);
-  const adjust = isAdjusting && custom && size && (
-    <Adjust {...{ slot, title, picture: custom, shown: size }} />
-  );
   const look = (): void => {
     putInUrl('look', slot, !isOpen);
     setOpen(!isOpen);
@@ -58,14 +54,7 @@ export function PictureCard({ slot }: { slot: string }) {
           )}
         </>
       }
-      below={
-        (adjust ? true : isOpen) && (
-          <>
-            {adjust}
-            {isOpen && <Closeup {...{ slot, title, original, custom }} />}
-          </>
-        )
-      }
+      below={isOpen && <Closeup {...{ slot, title, original, custom }} />}
     >
       {isAnimated && <p className="mt-2 text-sm text-muted">{texts.card.animated}</p>}
       {isAnimated && <SheetGrids slot={slot} />}

@@ -6,11 +6,14 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import imageList from '../../../../assets/images.json';
+import { objectUrl } from '../../../features/load-custom-skin';
 import { readAdjustment, unadjusted, type Adjustment } from '../../../skins/fit/adjustment';
 import { sourceIn } from '../../../skins/paths';
-import { isSymbol, type Size } from '../../../skins/image-list';
+import { isSymbol, sizeOf, type Size } from '../../../skins/image-list';
 import { Button } from '../../../ui/button';
+import { fileInSlot, titleOf } from '../cards/slot-files';
 import { useStudio, useStudioState } from '../editing/studio';
 import { texts } from '../texts';
 import { AdjustField } from './adjust-field';
@@ -38,16 +41,30 @@ interface AdjustProps {
   readonly shown: Size;
 }
 
+/** The picture that is being adjusted, beside the reels that show it. */
+export function Adjusting() {
+  const { games } = useStudio();
+  const slot = useStudioState(({ adjusting }) => adjusting) ?? '';
+  const file = useStudioState(({ skin }) => fileInSlot(skin.files, slot, 'picture'));
+  const shown = sizeOf(imageList, slot);
+  if (!file || !shown) return null;
+  return <Adjust key={slot} {...{ slot, shown }} title={titleOf(slot, games)} picture={objectUrl(file)} />;
+}
+
 /** Moves, scales and turns a picture in its place, by pointer, keys or buttons. Undo takes it back. */
-export function Adjust({ slot, title, picture, shown }: AdjustProps) {
+function Adjust({ slot, title, picture, shown }: AdjustProps) {
   const studio = useStudio();
   const [fitted, wanted, change] = useAdjustment(slot, picture);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const group = panel.current?.closest('details');
-    if (group) group.open = true;
-    panel.current?.scrollIntoView({ block: 'center' });
-    panel.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  // Before it goes, the focus is still in it.
+  useLayoutEffect(() => {
+    const { current } = panel;
+    const opener = document.activeElement;
+    current?.scrollIntoView();
+    current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    return () => {
+      if (current?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
   const press = (step: Step): void => change(step(wanted), true);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -57,18 +74,24 @@ export function Adjust({ slot, title, picture, shown }: AdjustProps) {
     press(found.step);
   };
   return (
-    <section ref={panel} aria-label={words.title(title)} className="mt-4">
-      <h4 className="font-display text-[1.125rem]">{words.title(title)}</h4>
-      <p id={`adjust-${slot}`} className="mt-1 max-w-[62ch] text-sm text-muted">
+    <section
+      ref={panel}
+      aria-labelledby="adjust-title"
+      className="mt-4 rounded-lg border border-shaft/15 bg-deep/80 p-4 shadow-mid sm:p-5"
+    >
+      <h2 id="adjust-title" className="text-2xl">
+        {words.title(title)}
+      </h2>
+      <p id="adjust-help" className="mt-1 max-w-[62ch] text-sm text-muted">
         {words.help}
       </p>
-      <div className="mt-3 grid gap-4 @min-[44rem]/studio:grid-cols-[auto_1fr]">
+      <div className="mt-3 flex flex-wrap gap-4">
         <AdjustField
           {...{ title, shown, fitted, wanted, change, onKeyDown }}
           isSymbol={isSymbol(slot)}
-          describedBy={`adjust-${slot}`}
+          describedBy="adjust-help"
         />
-        <div className="relative z-1 grid content-start gap-3">
+        <div className="relative z-1 grid grow basis-56 content-start gap-3">
           <div className="grid w-fit grid-cols-4 gap-2">
             {steps.map(({ label, Icon, step }) => (
               <Button

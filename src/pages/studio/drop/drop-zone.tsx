@@ -2,18 +2,10 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, type ChangeEvent } from 'react';
 import { Button } from '../../../ui/button';
-import { acceptedExtensions } from '../cards/slot-files';
-import { SHEET_DATA_EXTENSIONS } from '../reading/animation-units';
+import { acceptedFiles } from '../cards/accepted-files';
 import { useStudio, useStudioState } from '../editing/studio';
 import { chosenFiles } from '../reading/dropped-files';
 import { texts } from '../texts';
-
-/** What the system's dialog offers. */
-const ACCEPTED = [
-  ...['.zip', ...SHEET_DATA_EXTENSIONS],
-  ...acceptedExtensions.picture,
-  ...acceptedExtensions.sound,
-].join();
 
 /** Says that files can be dropped anywhere, and has buttons to choose them instead. */
 export function DropZone({ isOver }: { isOver: boolean }) {
@@ -54,7 +46,7 @@ export function DropZone({ isOver }: { isOver: boolean }) {
         ref={files}
         type="file"
         multiple
-        accept={ACCEPTED}
+        accept={acceptedFiles.join()}
         hidden
         data-testid="studio-files"
         onChange={addChosen}

@@ -34,6 +34,8 @@ export interface StudioState {
   /** The slots that the last drop has changed. */
   readonly changed: readonly string[];
   readonly isReading: boolean;
+  /** The name of the folder whose saved files go into this skin; null while none is watched. */
+  readonly watched: string | null;
   /** Why this browser does not save the skin; null where it does. */
   readonly notSaved: NotSavedReason | null;
 }
@@ -97,7 +99,7 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
     },
     /** Opens another skin in place of this one, which undo doesn't bring back. Returns whether it is saved, once it is. */
     replaceSkin: (skin: CustomSkin, news: string): Promise<boolean> =>
-      setAndSave({ skin, past: [], unassigned: [], news, ...NOTHING_TOLD }),
+      setAndSave({ skin, past: [], unassigned: [], watched: null, news, ...NOTHING_TOLD }),
     undo: (): void => {
       const { past } = getState();
       const last = past.at(-1);

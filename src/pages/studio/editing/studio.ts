@@ -79,6 +79,7 @@ export function createStudio(
       news: '',
       changed: [],
       isReading: false,
+      watched: null,
     },
     ...opened,
   }));
@@ -173,6 +174,8 @@ export function createStudio(
     last = result;
     return result;
   };
+  /** Where the artist has put files on the board in this visit, by their paths: a folder that is watched asks no more. */
+  const chosenSlots = new Map<string, string>();
   const leaveOut = (unit: DroppedUnit): void =>
     setState(({ unassigned }) => ({ unassigned: unassigned.filter((other) => other !== unit) }));
 
@@ -210,8 +213,11 @@ export function createStudio(
     /** Adds an unassigned file in the slot that the artist has chosen for it. */
     assign: (unit: DroppedUnit, slot: string) =>
       inTurn(async () => {
-        if (await checkAndCommit(unit, slot)) leaveOut(unit);
+        if (!(await checkAndCommit(unit, slot))) return;
+        leaveOut(unit);
+        chosenSlots.set(unit.file.path, slot);
       }),
+    chosenSlots: chosenSlots as ReadonlyMap<string, string>,
     /** Makes an animation fit its symbol's picture again, or cuts its sheet up in another way. */
     fitAgain: (slot: string, grid?: Grid) =>
       inTurn(async () => {

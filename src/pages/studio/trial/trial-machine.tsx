@@ -109,7 +109,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
           </div>
           <img src={frame} alt="" className="pointer-events-none absolute inset-0 size-full" />
         </div>
-        <dl className="mt-3 flex flex-wrap justify-between rounded-[28px] bg-trench/70 px-5 py-2 font-display text-[1.25rem] shadow-top-light">
+        <dl className="studio-plate flex flex-wrap justify-between bg-trench/70 font-display text-[1.25rem] shadow-top-light">
           <PlateValue id={BALANCE_ID} name={texts.trial.coins} value={trial.coins} picture={art.stage.coin} />
           <PlateValue
             id={WIN_ID}
@@ -117,7 +117,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
             value={trial.phase === 'settled' ? trial.round.payout : 0}
           />
         </dl>
-        <p role="status" className="mt-3 min-h-[1.5em] text-center text-muted">
+        <p role="status" className="min-h-[1.5em] text-muted">
           {outcomeOf(game, trial)}
         </p>
       </div>
