@@ -39,6 +39,16 @@ const manifest: Partial<ManifestOptions> = {
     { src: 'icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
     { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  // Skins from the system's list of files and its share sheet: src/app/visit-look/visit-looks.tsx takes them.
+  file_handlers: [{ action: './looks?look=-file', accept: { 'application/zip': ['.zip'] } }],
+  share_target: {
+    action: './shared-skin',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      files: [{ name: 'skin', accept: ['application/zip', 'application/x-zip-compressed', '.zip'] }],
+    },
+  },
   screenshots: [
     {
       src: 'screenshots/wide.webp',
@@ -140,6 +150,20 @@ export function offline(): PluginOption[] {
         navigateFallback: OTHER_ADDRESS,
         // Any other address is asked of the host, which says that it is lost, and without a network by the page.
         runtimeCaching: [
+          {
+            urlPattern: ({ url }) => url.pathname.endsWith('/shared-skin'),
+            method: 'POST',
+            // Its text becomes part of the worker, so that it may use nothing of this file.
+            handler: async ({ request }) => {
+              const skin = (await request.formData()).get('skin');
+              if (skin instanceof File) {
+                const cache = await caches.open('shared');
+                const headers = { 'x-name': encodeURIComponent(skin.name) };
+                await cache.put('skin', new Response(skin, { headers }));
+              }
+              return Response.redirect('./looks?look=-file', 303);
+            },
+          },
           {
             urlPattern: ({ request }) => request.mode === 'navigate',
             handler: 'NetworkOnly',

@@ -18,7 +18,10 @@ declare module 'skins:list' {
 }
 
 declare module 'skins:load' {
-  /** What loads each skin, by its id: a module with a `Skin` (src/ui/skin/active-skin.ts). Rejects if that fails. */
-  const load: Readonly<Record<string, (() => Promise<{ readonly default: unknown }>) | undefined>>;
+  /**
+   * What loads each skin, by its id: a module with a `Skin` (src/ui/skin/active-skin.ts). Rejects if that fails. Only
+   * src/ui/skin/looks.ts adds any.
+   */
+  const load: Record<string, (() => Promise<{ readonly default: unknown }>) | undefined>;
   export default load;
 }

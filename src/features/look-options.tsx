@@ -3,7 +3,7 @@ import { isSymbol } from '../skins/image-list';
 import { useStore } from 'zustand';
 import { useGame, useGameState } from '../store/game-context';
 import { useLoaded } from '../ui/hooks';
-import { lookOf, looks, original, customLook } from '../ui/skin/looks';
+import { customLook, guestLook, guestSkin, lookOf, looks, original } from '../ui/skin/looks';
 import { useSkinArt, visitLook } from '../ui/skin/active-skin';
 import { Options, type OptionsProps } from './options';
 
@@ -17,43 +17,52 @@ const loadCustomSkinOrNull = async () => (await import('./load-custom-skin')).lo
 export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'describedBy'>) {
   const game = useGame();
   const visit = useStore(visitLook, ({ id }) => id);
-  const chosen = useGameState((state) => lookOf(visit ?? state.skin));
+  const guest = useStore(guestSkin, (state) => state.guest);
+  const saved = useGameState((state) => state.skin);
   const inUse = useSkinArt();
   const custom = useLoaded(loadCustomSkinOrNull, true, 'The custom skin is offered only while it is in use.');
+  const guests = guest ? [guestLook(guest)] : [];
+  const shown = guests.find(({ id }) => id === visit);
+  const chosen = shown ?? lookOf(visit ?? saved);
   // While in use, it follows the studio in another tab.
   const customImages = (chosen === customLook ? inUse : custom?.art)?.images ?? {};
-  const options = custom || chosen === customLook ? [...looks, customLook] : looks;
+  const options = [...looks, ...(custom || chosen === customLook ? [customLook] : []), ...guests];
   return (
     <Options
       {...named}
-      options={options.map(({ id, title, text, preview }) => ({
-        ...{ id: id ?? ORIGINAL, title, text },
-        picture:
-          preview === null && Object.keys(customImages).length > 0 ? (
-            <CustomPreview images={customImages} />
-          ) : (
-            <img
-              src={preview ?? original.preview}
-              alt=""
-              width={240}
-              height={80}
-              className="mb-2 w-full rounded-md border border-shaft/25"
-            />
-          ),
-      }))}
+      options={options.map((look) => {
+        const { id, title, text, preview } = look;
+        const images = look === customLook ? customImages : (guest?.skin.art.images ?? {});
+        return {
+          ...{ id: id ?? ORIGINAL, title, text },
+          picture:
+            preview === null && Object.keys(images).length > 0 ? (
+              <SkinPreview images={images} />
+            ) : (
+              <img
+                src={preview ?? original.preview}
+                alt=""
+                width={240}
+                height={80}
+                className="mb-2 w-full rounded-md border border-shaft/25"
+              />
+            ),
+        };
+      })}
       chosen={chosen.id ?? ORIGINAL}
       onChoose={(id) => {
-        game.changeSettings({ skin: id === ORIGINAL ? null : id });
+        const isGuest = guests.some((one) => one.id === id);
+        if (!isGuest) game.changeSettings({ skin: id === ORIGINAL ? null : id });
         // The player's own look may have been chosen again.
-        visitLook.setState({ id: null });
+        visitLook.setState({ id: isGuest ? id : null });
       }}
       className="md:grid-cols-3"
     />
   );
 }
 
-/** Up to three of the custom skin's symbols, or another picture if there is none. */
-function CustomPreview({ images }: { images: SkinArt['images'] }) {
+/** Up to three of a skin's symbols, or another picture if there is none. */
+function SkinPreview({ images }: { images: SkinArt['images'] }) {
   const pictures = Object.entries(images);
   const symbols = pictures.filter(([path]) => isSymbol(path)).slice(0, 3);
   return (

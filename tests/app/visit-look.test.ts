@@ -37,9 +37,13 @@ test('is not saved, and goes at "Back to mine"', async () => {
   await question();
   await waitFor(() => expect(shown()).toBe('paper'));
   expect([saved(), toasts()]).toEqual(['pixel', expect.stringContaining('Paper')]);
+  const { key } = history.state as { key: string };
   press('Back to mine');
   await waitFor(() => expect(shown()).toBe('pixel'));
-  expect([saved(), toasts(), address()]).toEqual(['pixel', '', '/terms?from=mail']);
+  await waitFor(() => expect(address()).toBe('/terms?from=mail'));
+  expect([saved(), toasts()]).toEqual(['pixel', '']);
+  // The page stays where it is scrolled to.
+  expect(history.state).toMatchObject({ key });
 });
 
 test('is saved at "Keep it"', async () => {

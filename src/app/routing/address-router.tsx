@@ -50,13 +50,14 @@ export function AddressRouter({ basename, children }: { basename: string; childr
   const [{ location, pending }, setVisit] = useState(visitHere);
 
   const [navigator] = useState<Navigator>(() => {
-    const visit = (to: To, state: unknown, pending: Visit['pending']): void =>
-      startTransition(() => setVisit({ location: locationOf(to, newKey(), state), pending }));
+    const visit = (to: To, state: unknown, pending: Visit['pending'], key = newKey()): void =>
+      startTransition(() => setVisit({ location: locationOf(to, key, state), pending }));
     return {
       createHref: addressOf,
       go: (steps) => window.history.go(steps),
       push: (to, state) => visit(to, state, 'pushState'),
-      replace: (to, state) => visit(to, state, 'replaceState'),
+      // The entry of the tab's history keeps its key, and with that its scroll position.
+      replace: (to, state) => visit(to, state, 'replaceState', visitHere().location.key),
     };
   });
 

@@ -4,7 +4,6 @@ import { catalog } from '../../games/catalog';
 import { prefetchGame } from '../../pages/slot/load-game-page';
 import { useGame } from '../../store/game-context';
 import { isSpinning } from '../../store/game-state';
-import type { Game } from '../../store/game-store';
 import { useLoaded } from '../../ui/hooks';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { askedLook } from '../visit-look/asked-look';
@@ -46,19 +45,18 @@ function usePrefetchGames(): void {
   }, []);
 }
 
-/** Shows the look that the address or the link that was followed asks for, and asks whether to keep it. */
-function useAskedLook(game: Game): void {
+/** Shows looks for this visit: the one that the address or the link that was followed asks for, and dropped ones. */
+function VisitLooks() {
   const location = useLocation();
-  const { key } = location;
-  const look = askedLook(location.search, location.state);
+  const asks = askedLook(location.search, location.state) !== null;
+  const [drag, setDrag] = useState<DragEvent>();
+  useEffect(() => document.addEventListener('dragenter', setDrag), []);
   const loaded = useLoaded(
-    () => import('../visit-look/offer-look'),
-    look !== null && key,
+    () => import('../visit-look/visit-looks'),
+    drag ?? (asks && location.key),
     'The look is not offered.',
   );
-  useEffect(() => {
-    if (look !== null) loaded?.offerLook(look, game);
-  }, [game, look, loaded, key]);
+  return loaded && <loaded.VisitLooks />;
 }
 
 /** The page of the current address in its frame. Suspends until its code has loaded. */
@@ -72,7 +70,6 @@ export function Root({ routes }: { routes: RouteObject[] }) {
   const [failed, setFailed] = useState<{ key: string; failure: PageFailure | null } | null>(null);
   useFocusOnNavigation();
   usePrefetchGames();
-  useAskedLook(game);
   // Read before the page is left, which settles its round.
   const wasSpinning = isSpinning(game.state.getState());
   const onCatch = async (reason: unknown): Promise<void> => {
@@ -90,6 +87,7 @@ export function Root({ routes }: { routes: RouteObject[] }) {
           <CurrentPage routes={routes} />
         </ErrorBoundary>
       )}
+      <VisitLooks />
       <ScrollRestoration locationKey={key} elementId={hash.slice(1)} />
     </>
   );

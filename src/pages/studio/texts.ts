@@ -162,11 +162,30 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
     text: 'One skin is open at a time: you edit it here, and play with it. A skin from a friend opens beside yours and never mixes with it.',
     nameOf: ({ name }: SkinNotes) => name.trim() || 'Unnamed skin',
     by: (author: string) => `by ${author}`,
+    optionOf: ({ name, author }: SkinNotes) =>
+      `${name.trim() || 'Unnamed skin'}${author.trim() && ` by ${author.trim()}`}`,
     isOpen: '(open)',
     open: 'Open',
     openThis: (name: string) => `Open ${name}`,
     duplicate: 'Duplicate',
     startNew: 'New skin',
+    share: 'Share',
+    shareThis: (name: string) => `Share ${name}`,
+    /** The manifest of a zip needs all three. */
+    unnamed: ({ name }: SkinNotes) =>
+      `To share ${name.trim() || 'this skin'}, open it and fill in its name, artist and licence under "Save and share".`,
+    downloaded: (file: string) => `Downloaded ${file}. Your friends can drop it on any page of the games.`,
+    mix: {
+      title: 'Mix two skins',
+      text: 'Makes a new skin. Both stay as they are, and both artists stay named.',
+      symbols: 'Symbols from',
+      rest: 'Machine, pages, sounds and colours from',
+      make: 'Mix them',
+    },
+    mixOf: (symbols: SkinNotes, rest: SkinNotes) =>
+      `${symbols.name.trim() || 'Unnamed'} in ${rest.name.trim() || 'unnamed'}`.slice(0, MAX_LENGTH.name),
+    mixed: ({ name }: SkinNotes) => `Opened your mix, ${name}.`,
+    emptyMix: 'The first skin has no symbols and the second has nothing else, so there is nothing to mix.',
     delete: 'Delete',
     deleteThis: (name: string) => `Delete ${name}`,
     sure: 'Delete it for good?',

@@ -23,6 +23,7 @@ export function YourSkins() {
         <Row notes={skin.notes} isOpen>
           {!isEmptySkin(skin) && (
             <>
+              <ShareButton id={null} notes={skin.notes} />
               <Button variant="quiet" onClick={() => void duplicate()}>
                 {texts.skins.duplicate}
               </Button>
@@ -36,6 +37,7 @@ export function YourSkins() {
           <ShelvedRow key={one.id} skin={one} />
         ))}
       </ul>
+      <MixSkins skins={[...(isEmptySkin(skin) ? [] : [{ id: null, notes: skin.notes }]), ...shelf]} />
     </section>
   );
 }
@@ -57,6 +59,24 @@ function Row(props: { notes: SkinNotes; isOpen?: boolean; children: ReactNode })
       </p>
       {children}
     </li>
+  );
+}
+
+/** @param id null for the open skin */
+function ShareButton({ id, notes }: { id: number | null; notes: SkinNotes }) {
+  const { state, share } = useStudio();
+  const press = async (): Promise<void> => {
+    await share(id);
+    if (state.getState().problems.length > 0) focusMessages();
+  };
+  return (
+    <Button
+      variant="quiet"
+      aria-label={texts.skins.shareThis(texts.skins.nameOf(notes))}
+      onClick={() => void press()}
+    >
+      {texts.skins.share}
+    </Button>
   );
 }
 
@@ -86,11 +106,59 @@ function ShelvedRow({ skin: { id, notes } }: { skin: ShelvedSkin }) {
           >
             {texts.skins.open}
           </Button>
+          <ShareButton id={id} notes={notes} />
           <Button variant="quiet" aria-label={texts.skins.deleteThis(name)} onClick={() => setAsking(true)}>
             {texts.skins.delete}
           </Button>
         </>
       )}
     </Row>
+  );
+}
+
+interface MixSkinsProps {
+  /** The id of the open skin is null. */
+  readonly skins: readonly { readonly id: number | null; readonly notes: SkinNotes }[];
+}
+
+/** Makes a new skin of parts of two. */
+function MixSkins({ skins }: MixSkinsProps) {
+  const { mix } = useStudio();
+  const [chosen, setChosen] = useState<{ symbols?: number | null; rest?: number | null }>({});
+  const symbols = skins.find(({ id }) => id === chosen.symbols) ?? skins[0];
+  const others = skins.filter((one) => one !== symbols);
+  const rest = others.find(({ id }) => id === chosen.rest) ?? others[0];
+  const { title, text, make, ...labels } = texts.skins.mix;
+  if (!symbols || !rest) return null;
+  const field = (name: 'symbols' | 'rest', options: MixSkinsProps['skins'], value: number | null) => (
+    <label className="flex min-w-0 grow basis-56 flex-col gap-1">
+      <span>{labels[name]}</span>
+      <select
+        value={options.findIndex(({ id }) => id === value)}
+        onChange={({ target }) => setChosen({ ...chosen, [name]: options[Number(target.value)]?.id })}
+        className="min-h-11 min-w-0 rounded-md border border-shaft/60 bg-abyss px-3 text-text"
+      >
+        {options.map(({ id, notes }, at) => (
+          <option key={id} value={at}>
+            {texts.skins.optionOf(notes)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div role="group" aria-labelledby="mix-skins" className="mt-6">
+      <h3 id="mix-skins" className="text-xl">
+        {title}
+      </h3>
+      <p className="text-muted">{text}</p>
+      <div className="mt-2 flex flex-wrap items-end gap-4">
+        {field('symbols', skins, symbols.id)}
+        {field('rest', others, rest.id)}
+        <Button variant="brass" onClick={() => void mix(symbols.id, rest.id).then(focusMessages)}>
+          {make}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import skins, { defaultPreview } from 'skins:list';
+import load from 'skins:load';
+import { createStore } from 'zustand/vanilla';
 import { catalog } from '../../games/catalog';
 import { spokenList } from '../../games/spoken';
 import { texts } from './texts';
-import { CUSTOM_SKIN } from './active-skin';
+import { CUSTOM_SKIN, type Skin } from './active-skin';
 
 /** How everything may be shown: the product's own look, or a skin. */
 export interface Look {
@@ -10,9 +12,9 @@ export interface Look {
   readonly id: string | null;
   readonly title: string;
   readonly text: string;
-  /** Who made it, under which licence, and the ids of the games that it has something for; null for the custom skin. */
+  /** Who made it, under which licence, and the ids of the games that it has something for; null for one that does not ship with the site. */
   readonly about: Pick<(typeof skins)[number], 'author' | 'licence' | 'games'> | null;
-  /** The address of a small picture of it; null for the custom skin, whose pictures show it. */
+  /** The address of a small picture of it; null for one that does not ship with the site: its pictures show it. */
   readonly preview: string | null;
 }
 
@@ -45,3 +47,32 @@ export const lookOf = (skin: string | null): Look =>
   [...looks, customLook].find(({ id }) => id === skin) ?? original;
 
 export const lookName = (skin: string | null): string => lookOf(skin).title;
+
+/** A skin that came in a file and is shown for a visit at most. */
+export interface GuestSkin {
+  /** Unlike that of any other look. */
+  readonly id: string;
+  readonly name: string;
+  readonly author: string;
+  readonly skin: Skin;
+}
+
+/** The last one that was looked at, whether it is shown now or not. */
+export const guestSkin = createStore<{ readonly guest: GuestSkin | null }>(() => ({ guest: null }));
+
+let count = 0;
+
+/** Makes a skin one of those that this page can show. Returns the id by which it does. */
+export function addGuestSkin(about: Omit<GuestSkin, 'id'>): string {
+  count += 1;
+  const id = `-guest-${count}`;
+  load[id] = () => Promise.resolve({ default: about.skin });
+  guestSkin.setState({ guest: { ...about, id } });
+  return id;
+}
+
+/** A skin that came in a file and was looked at in this visit. */
+export const guestLook = ({ id, name, author }: GuestSkin): Look => ({
+  ...{ id, title: name, text: texts.guest(author) },
+  ...{ preview: null, about: null },
+});

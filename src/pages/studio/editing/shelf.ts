@@ -2,6 +2,10 @@ import type { StoreApi } from 'zustand/vanilla';
 import { emptySkin, isEmptySkin, type CustomSkin } from '../../../store/custom-skin';
 import type { SkinShelf } from '../../../store/custom-skin/shelf';
 import { texts } from '../texts';
+import type { SkinCheckTools } from '../../../skins/check-skin';
+import { weightProblem } from '../reading/open-drop';
+import { mixSkins } from './mix-skins';
+import { shareSkin } from './skin-zip';
 import type { createChanges, StudioState } from './changes';
 
 /**
@@ -12,6 +16,7 @@ export function createShelf(
   state: StoreApi<StudioState>,
   { replaceSkin }: Pick<ReturnType<typeof createChanges>, 'replaceSkin'>,
   shelf: SkinShelf,
+  tools: SkinCheckTools,
 ) {
   const { getState, setState } = state;
   const refresh = async (): Promise<void> => setState({ shelf: await shelf.list() });
@@ -31,9 +36,15 @@ export function createShelf(
     const { skin } = getState();
     if (!isEmptySkin(skin)) await shelf.add(skin);
   };
-  refresh().catch((error: unknown) => console.warn('The shelf could not be read.', error));
+  const readAny = async (id: number | null): Promise<CustomSkin | undefined> =>
+    id === null ? getState().skin : shelf.read(id);
+  const refreshNow = (): void =>
+    void refresh().catch((error: unknown) => console.warn('The shelf could not be read.', error));
+  refreshNow();
 
   return {
+    /** Reads again what is on the shelf, after something else has changed it. */
+    refreshShelf: refreshNow,
     /** Puts the open skin on the shelf, and opens an empty one. Returns whether that was possible. */
     startNew: (): Promise<boolean> =>
       tried(async () => {
@@ -55,6 +66,36 @@ export function createShelf(
         const { skin } = getState();
         await shelf.add({ ...skin, notes: { ...skin.notes, name: texts.skins.copyOf(skin.notes) } });
         setState({ news: texts.skins.duplicated(skin.notes) });
+      }),
+    /**
+     * Hands the zip of a skin to the system, or downloads it.
+     *
+     * @param id that of a skin of the shelf; null for the open one
+     */
+    share: (id: number | null): Promise<boolean> =>
+      tried(async () => {
+        const skin = await readAny(id);
+        if (!skin) return;
+        if (Object.values(skin.notes).some((said) => said.trim() === '')) {
+          setState({ problems: [texts.skins.unnamed(skin.notes)] });
+          return;
+        }
+        const name = await shareSkin(skin, tools);
+        if (name !== null) setState({ news: texts.skins.downloaded(name), problems: [] });
+      }),
+    /** Opens a new skin that has the symbols of one and all else of another. Both stay; null is the open one. */
+    mix: (symbols: number | null, rest: number | null): Promise<boolean> =>
+      tried(async () => {
+        const [one, other] = await Promise.all([readAny(symbols), readAny(rest)]);
+        if (!one || !other) return;
+        const mixed = mixSkins(one, other);
+        const problem = isEmptySkin(mixed) ? texts.skins.emptyMix : weightProblem(mixed.files);
+        if (problem !== undefined) {
+          setState({ problems: [problem] });
+          return;
+        }
+        await shelveOpen();
+        await replaceSkin(mixed, texts.skins.mixed(mixed.notes));
       }),
     deleteShelved: (id: number): Promise<boolean> => tried(() => shelf.remove(id)),
   };

@@ -1,21 +1,34 @@
 import { checkSkin, type SkinCheckTools } from '../../../skins/check-skin';
 import { NoDecoderError } from '../../../skins/rules/pixels';
-import { gamesOf, MANIFEST_FILE, writeManifest, type SkinManifest } from '../../../skins/skin-manifest';
+import {
+  gamesOf,
+  MANIFEST_FILE,
+  toFolderName,
+  writeManifest,
+  type SkinManifest,
+} from '../../../skins/skin-manifest';
 import { writeArchive } from '../../../skins/archive/archive';
 import { withoutHeavySources } from '../reading/open-drop';
 import type { CustomSkin } from '../../../store/custom-skin';
+import { download } from '../../../ui/browser/download';
+
+/** Packs a skin for others. `files` are what is packed. */
+async function packSkin(skin: CustomSkin, { product }: SkinCheckTools) {
+  const text = writeManifest(manifestOf(skin, Object.keys(product.symbols)));
+  const files = new Map([...withoutHeavySources(skin.files), [MANIFEST_FILE, new Blob([text])]]);
+  const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const [path, content] of files) {
+    bytes.set(path, new Uint8Array(await content.arrayBuffer()));
+  }
+  return { files, file: new Blob([writeArchive(bytes)], { type: 'application/zip' }) };
+}
 
 /**
  * Packs a skin for others, and checks it as a whole as `npm run skin:add` would. `problems` has a sentence for each thing
  * that would keep it out of the product.
  */
 export async function zipSkin(skin: CustomSkin, tools: SkinCheckTools) {
-  const text = writeManifest(manifestOf(skin, Object.keys(tools.product.symbols)));
-  const files = new Map([...withoutHeavySources(skin.files), [MANIFEST_FILE, new Blob([text])]]);
-  const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
-  for (const [path, content] of files) {
-    bytes.set(path, new Uint8Array(await content.arrayBuffer()));
-  }
+  const { files, file } = await packSkin(skin, tools);
   const problems = await checkSkin(files, tools).then(
     (checked) => checked.problems,
     (error: unknown) => {
@@ -24,7 +37,30 @@ export async function zipSkin(skin: CustomSkin, tools: SkinCheckTools) {
       throw error;
     },
   );
-  return { file: new Blob([writeArchive(bytes)], { type: 'application/zip' }), problems };
+  return { file, problems };
+}
+
+/**
+ * Hands the zip of a skin to the system's share sheet, and where that takes no zips, downloads it. Unchecked, because a
+ * browser opens the sheet only soon after a press. Resolves to the name of the file if it was downloaded.
+ */
+export async function shareSkin(skin: CustomSkin, tools: SkinCheckTools): Promise<string | null> {
+  const { file } = await packSkin(skin, tools);
+  const name = `${toFolderName(skin.notes.name) || 'my'}.skin.zip`;
+  const files = [new File([file], name, { type: file.type })];
+  // Older browsers have neither.
+  const { share, canShare } = navigator as Partial<Navigator>;
+  if (share && canShare?.call(navigator, { files })) {
+    try {
+      await share.call(navigator, { files, title: skin.notes.name });
+      return null;
+    } catch (reason) {
+      // The artist has closed the sheet.
+      if (reason instanceof DOMException && reason.name === 'AbortError') return null;
+    }
+  }
+  download(file, name);
+  return name;
 }
 
 /** @param games the ids of all games */

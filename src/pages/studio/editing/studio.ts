@@ -85,7 +85,8 @@ export function createStudio(
   }));
   const { getState, setState } = state;
   const { change, changeFurther, undo, setNotes, replaceSkin } = createChanges(state, store);
-  const { startNew, ...otherSkins } = createShelf(state, { replaceSkin }, shelf);
+  const { startNew, refreshShelf, ...otherSkins } = createShelf(state, { replaceSkin }, shelf, tools);
+  store.onExternalWrite(refreshShelf);
   publishSkin(state);
   const title = (slot: string): string => titleOf(slot, games);
 

@@ -1,0 +1,55 @@
+import { spokenList } from '../../games/spoken';
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export const texts = {
+  opening: (file: string) => ({ title: `Opening ${file}`, description: 'Checking its pictures and sounds.' }),
+  unreadable: (file: string) => ({
+    title: `${file} couldn't be opened`,
+    description: 'Save or download it again, then try once more.',
+  }),
+  /** Zips that are no skin. */
+  noSkin: {
+    title: (file: string) => `${file} isn't a skin`,
+    /** It has pictures or sounds, but nothing that says whose they are. */
+    loose: 'It has no skin.json, but there are pictures or sounds in it. Add it in the studio.',
+    other: 'Nothing in it belongs to the games.',
+  },
+  /** Files that are no zips. */
+  noZip: {
+    title: (files: readonly string[]) =>
+      files.length === 1 ? `${files[0] ?? ''} isn't a skin` : "These files aren't a skin",
+    art: 'Add pictures and sounds in the studio to see and hear them in the games.',
+    data: 'Import a saved game on your profile. Add files of a skin in the studio.',
+    other: 'A skin is a file that ends in .zip. Pictures, sounds and folders belong in the studio.',
+  },
+  open: { studio: 'Open the studio', profile: 'Open your profile' },
+  offer: {
+    about: (author: string, games: string) => `A skin by ${author}, for ${games}.`,
+    licence: (licence: string) => `Licence: ${licence}.`,
+    contents: (counts: Readonly<Record<'pictures' | 'animations' | 'sounds' | 'colours', number>>) =>
+      `${spokenList([
+        ...(counts.pictures > 0 ? [plural(counts.pictures, 'picture')] : []),
+        ...(counts.animations > 0 ? [plural(counts.animations, 'animation')] : []),
+        ...(counts.sounds > 0 ? [plural(counts.sounds, 'sound')] : []),
+        ...(counts.colours > 0 ? [plural(counts.colours, 'page colour')] : []),
+      ])}.`,
+    leftOut: (count: number) => `${plural(count, 'problem')}: what can't be used is left out`,
+    help: 'Looking lasts until you close or reload this page. If you use it, it stays, and you can edit it in the studio. Your own skin is kept there too.',
+    look: 'Look at it',
+    use: 'Use it',
+    notNow: 'Not now',
+  },
+  used: (name: string, author: string) => ({
+    title: `You're using ${name}`,
+    description: `By ${author}. Change it in Settings or in the studio.`,
+  }),
+  /** What was open in the studio before. */
+  shelved: (name: string) =>
+    `${name.trim() || 'Your unnamed skin'} is kept under "Your skins" in the studio.`,
+  notKept: (name: string) => ({
+    title: `${name} couldn't be saved`,
+    description:
+      "Your browser has no space left or won't save anything for this site. You can still look at it.",
+  }),
+} as const;
