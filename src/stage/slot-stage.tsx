@@ -23,7 +23,7 @@ import { afterRound, createStageController, type StageController } from './stage
 import { startLandings } from './ambience/landings';
 import { WinHighlight } from './win-highlight';
 import { loadCanvasFor, createLossCounter } from './canvas-loader';
-import { fitArtPixels } from './reels/art-pixels';
+import { loadArtPixels } from './reels/load-art-pixels';
 import { createDomReels } from './reels/dom/dom-reels';
 import { createPrintedValues, reprint } from './reels/printed-values';
 import type { ReelRenderer } from './reels/reel-renderer';
@@ -125,8 +125,15 @@ export function SlotStage({
 
   useEffect(() => {
     const [address] = Object.values(art.pageImages);
-    if (!art.pixelated || !host.current || !address) return;
-    return fitArtPixels(host.current, definition.grid, address);
+    const { current } = host;
+    if (!art.pixelated || !current || !address) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    loadArtPixels().then(
+      ({ fitArtPixels }) => fitArtPixels(current, definition.grid, address, signal),
+      (reason: unknown) => console.warn('Page elements show art in no whole pixels.', reason),
+    );
+    return () => listening.abort();
   }, [art, definition]);
 
   useEffect(() => values.setBet(bet), [values, bet]);

@@ -1,10 +1,9 @@
 // Pixel art on the stage: each pixel that its artist drew covers a whole number of screen pixels.
+// Only a look of square pixels loads this (load-art-pixels.ts).
 
 import { observePixelRatio, observeSize } from '../../ui/browser/observe';
-import { pixelArtSide } from './motion';
-
-/** The style property that says how large a pixel of the art is (CSS pixels): page elements move by it. */
-export const ART_PIXEL = '--art-pixel';
+import { goldenRatioFraction } from '../../ui/geometry';
+import { ART_PIXEL, pixelArtSide } from './motion';
 
 /** A larger picture was drawn in pixels of its own (pixels). */
 const MAX_SIDE = 1024;
@@ -63,20 +62,19 @@ export function placeOfArt(image: HTMLImageElement, side: number): ArtPlace {
 export const pixelOf = (images: Iterable<HTMLImageElement>, side: number): number =>
   Math.max(0, ...Array.from(images, (image) => placeOfArt(image, side).pixel));
 
-/** Rounds a place to whole steps. */
-export const roundTo = (step: number, place: number): number => Math.round(place / step) * step;
-
 /**
  * Has the page's elements in a reel window show pixel art in whole pixels (stage.css), now and at each change of its size.
  *
  * @param address of a symbol's picture
- * @returns what ends that
+ * @param signal ends that
  */
 export function fitArtPixels(
   host: HTMLElement,
   { columns, rows }: { readonly columns: number; readonly rows: number },
   address: string,
-): () => void {
+  signal: AbortSignal,
+): void {
+  if (signal.aborted) return;
   const image = new Image();
   const fit = (): void => {
     if (image.naturalWidth === 0) return;
@@ -88,11 +86,43 @@ export function fitArtPixels(
     host.style.setProperty('--symbol', `${side / ratio}px`);
     host.style.setProperty(ART_PIXEL, `${pixel / ratio}px`);
   };
-  image.addEventListener('load', fit);
+  image.addEventListener('load', fit, { signal });
   image.src = address;
-  const stopObserving = [observeSize(host, fit), observePixelRatio(fit)];
-  return () => {
-    image.removeEventListener('load', fit);
-    for (const stop of stopObserving) stop();
-  };
+  for (const stop of [observeSize(host, fit), observePixelRatio(fit)]) signal.addEventListener('abort', stop);
+}
+
+/**
+ * Draws pixel art as it smears at speed, in its own pixels and colours: in each of its columns every so many pixels one is
+ * drawn over its neighbours.
+ *
+ * @param image what the symbol was rasterised from
+ * @param blur how far it smears up and down (pixels)
+ */
+export function drawSmeared(
+  context: CanvasRenderingContext2D,
+  symbol: HTMLCanvasElement,
+  image: HTMLImageElement,
+  place: { readonly x: number; readonly y: number },
+  blur: number,
+): void {
+  const { width, height } = symbol;
+  const { corner, pixel, side } = placeOfArt(image, width);
+  const from = symbol.getContext('2d')?.getImageData(0, 0, width, height);
+  if (!from) return;
+  const to = new ImageData(width, height);
+  const [source, target] = [new Uint32Array(from.data.buffer), new Uint32Array(to.data.buffer)];
+  const size = Math.max(pixel, 1);
+  const run = Math.max(Math.round(blur / size), 1);
+  const last = Math.floor(side / size) - 1;
+  for (let y = corner; y < corner + side; y++) {
+    const row = Math.floor((y - corner) / size);
+    for (let x = 0; x < width; x++) {
+      // Columns begin their runs apart, so that no edge goes across the symbol.
+      const start = Math.floor(goldenRatioFraction(Math.floor((x - corner) / size) + run) * run);
+      const drawn = Math.floor((row + start) / run) * run - start + Math.floor(run / 2);
+      const at = corner + Math.min(Math.max(drawn, 0), last) * size;
+      target[y * width + x] = source[at * width + x] ?? 0;
+    }
+  }
+  context.putImageData(to, place.x, place.y);
 }

@@ -77,3 +77,9 @@ export const winMotionOf = ({ pixelated }: { readonly pixelated: boolean }) =>
   pixelated
     ? { ms: winMotion.ms, lifted: { ...winMotion.lifted, scale: 1 }, back: { ...winMotion.back, scale: 1 } }
     : winMotion;
+
+/** The style property that says how large a pixel of the art is (CSS pixels): page elements move by it. */
+export const ART_PIXEL = '--art-pixel';
+
+/** Rounds a place to whole steps. */
+export const roundTo = (step: number, place: number): number => Math.round(place / step) * step;

@@ -2,7 +2,7 @@ import { multiply, type Bet } from '../../engine/coins';
 import type { GameDefinition } from '../../engine/definition';
 import { PRINTED } from '../../games/game-art';
 import { formatCoins } from '../../ui/format/format';
-import { roundTo } from './art-pixels';
+import { roundTo } from './motion';
 import { get2dContext } from './symbol-drawing';
 
 /** What is printed on a symbol; undefined on most. */

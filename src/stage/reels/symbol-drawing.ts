@@ -1,7 +1,6 @@
 // Symbols as pixels, sharp and blurred, for Pixi's textures and for plain canvases.
 
-import { goldenRatioFraction } from '../../ui/geometry';
-import { placeOfArt } from './art-pixels';
+import { loaded } from './load-art-pixels';
 
 /** How far a symbol is blurred up and down from its place (cells), from sharp to full speed. */
 export const blurLevels = [0, 0.11, 0.22] as const;
@@ -27,7 +26,7 @@ export function rasterise(image: HTMLImageElement, side: number, pixelated = fal
   canvas.height = side;
   const context = get2dContext(canvas);
   context.imageSmoothingEnabled = !pixelated;
-  const place = pixelated ? placeOfArt(image, side) : { corner: 0, side };
+  const place = (pixelated ? loaded.artPixels?.placeOfArt(image, side) : null) ?? { corner: 0, side };
   context.drawImage(image, place.corner, place.corner, place.side, place.side);
   return canvas;
 }
@@ -58,41 +57,6 @@ export function shiftsOf(blur: number): number[] {
   const shifts: number[] = [];
   for (let shift = blur / 4; shift >= FINEST / 4; shift /= 2) shifts.push(shift, shift);
   return shifts;
-}
-
-/**
- * Draws pixel art as it smears at speed, in its own pixels and colours: in each of its columns every so many pixels one is
- * drawn over its neighbours.
- *
- * @param image what the symbol was rasterised from
- * @param blur how far it smears up and down (pixels)
- */
-export function drawSmeared(
-  context: CanvasRenderingContext2D,
-  symbol: HTMLCanvasElement,
-  image: HTMLImageElement,
-  place: { readonly x: number; readonly y: number },
-  blur: number,
-): void {
-  const { width, height } = symbol;
-  const { corner, pixel, side } = placeOfArt(image, width);
-  const from = get2dContext(symbol).getImageData(0, 0, width, height);
-  const to = new ImageData(width, height);
-  const [source, target] = [new Uint32Array(from.data.buffer), new Uint32Array(to.data.buffer)];
-  const size = Math.max(pixel, 1);
-  const run = Math.max(Math.round(blur / size), 1);
-  const last = Math.floor(side / size) - 1;
-  for (let y = corner; y < corner + side; y++) {
-    const row = Math.floor((y - corner) / size);
-    for (let x = 0; x < width; x++) {
-      // Columns begin their runs apart, so that no edge goes across the symbol.
-      const start = Math.floor(goldenRatioFraction(Math.floor((x - corner) / size) + run) * run);
-      const drawn = Math.floor((row + start) / run) * run - start + Math.floor(run / 2);
-      const at = corner + Math.min(Math.max(drawn, 0), last) * size;
-      target[y * width + x] = source[at * width + x] ?? 0;
-    }
-  }
-  context.putImageData(to, place.x, place.y);
 }
 
 /** A canvas of this height with the mean of an image at these places (pixels from the top). */

@@ -1,6 +1,6 @@
 import type { Cell, GameDefinition } from '../../../engine/definition';
 import type { GameArt } from '../../../games/playable';
-import { ART_PIXEL, roundTo } from '../art-pixels';
+import { ART_PIXEL, roundTo } from '../motion';
 import type { ReelRenderer } from '../reel-renderer';
 import { hasCell, isInColumn } from '../../winning-cells';
 import { createPrintedLayer } from '../printed-values';

@@ -18,6 +18,7 @@ import { observeSize, observePixelRatio } from '../../../ui/browser/observe';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import type { PrintedValues } from '../printed-values';
 import type { ReelRenderer } from '../reel-renderer';
+import { loadArtPixels } from '../load-art-pixels';
 import { createPixiReels } from './pixi-reels';
 import { ReelScene } from './reel-scene';
 import {
@@ -63,6 +64,7 @@ export interface LoadedCanvas {
 
 /** Fetches the images of a game's symbols and returns the canvas that draws them. Rejects where one cannot be loaded. */
 export async function loadPixiCanvas(art: GameArt): Promise<LoadedCanvas> {
+  if (art.pixelated) await loadArtPixels();
   const images = await loadSymbolImages(art);
   const drawing = { images, winPart: art.stage.winHighlight.of, pixelated: art.pixelated };
   return { StageCanvas: (props) => <PixiCanvas {...props} {...drawing} /> };

@@ -1,6 +1,6 @@
 import type { Container, Sprite } from 'pixi.js';
 import type { Cell } from '../../../engine/definition';
-import { roundTo } from '../art-pixels';
+import { roundTo } from '../motion';
 import type { ReelPlace } from '../reel-renderer';
 import type { Strip } from '../strip';
 import { blurLevels } from '../symbol-drawing';

@@ -1,17 +1,10 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import type { GameArt } from '../../../games/playable';
 import { widest } from '../../../ui/browser/fitting-bitmap';
-import { pixelOf } from '../art-pixels';
 import { pixelArtSide, symbolSide } from '../motion';
+import { loaded } from '../load-art-pixels';
 import { canvasFont, printOnCanvas, type PrintedOn } from '../printed-values';
-import {
-  drawBlurred,
-  drawSmeared,
-  get2dContext,
-  rasterise,
-  blurredHeight,
-  blurLevels,
-} from '../symbol-drawing';
+import { drawBlurred, get2dContext, rasterise, blurredHeight, blurLevels } from '../symbol-drawing';
 
 /** Empty pixels between two frames, so that neither bleeds into the other when it is scaled. */
 const GUTTER = 2;
@@ -81,7 +74,7 @@ export interface SymbolPixels {
 
 /** The grid of pixel art; undefined of other symbols. */
 export function pixelGridOf({ images, side, cell, pixelated }: SymbolPixels): PixelGrid | undefined {
-  const step = pixelated ? pixelOf(Object.values(images), side) : 0;
+  const step = (pixelated ? loaded.artPixels?.pixelOf(Object.values(images), side) : 0) ?? 0;
   return step > 0 ? { cell, side, step } : undefined;
 }
 
@@ -90,7 +83,7 @@ export function pixelGridOf({ images, side, cell, pixelated }: SymbolPixels): Pi
  * as the cell allows. Throws if the browser gives no 2D canvas.
  */
 export function drawSymbolPixels(images: SymbolImages, cell: CellSize, pixelated: boolean): SymbolPixels {
-  const isPixelArt = pixelated && pixelOf(Object.values(images), pixelArtSide(cell)) > 0;
+  const isPixelArt = pixelated && loaded.artPixels?.pixelOf(Object.values(images), pixelArtSide(cell));
   const side = isPixelArt ? pixelArtSide(cell) : Math.round(symbolSide(cell));
   const symbols = Object.entries(images).map(
     ([id, image]) => [id, rasterise(image, side, pixelated)] as const,
@@ -127,7 +120,8 @@ export function drawSymbolAtlas(
     for (const [level, blur] of blurLevels.entries()) {
       const image = images[id];
       const distance = blur * cell.height;
-      if (pixelated && image) drawSmeared(context, symbol, image, frameOf(index, level), distance);
+      if (pixelated && image)
+        loaded.artPixels?.drawSmeared(context, symbol, image, frameOf(index, level), distance);
       else drawBlurred(context, symbol, frameOf(index, level), distance);
     }
   }
