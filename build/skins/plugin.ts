@@ -219,11 +219,14 @@ async function problemOf(id: string, path: string | undefined): Promise<string |
   try {
     const skin = (await readSkins()).find((one) => one.id === id);
     if (!skin) return undefined;
-    await skinModule(skin, (_, __, devPath) => Promise.resolve(JSON.stringify(devPath)));
     const size = path === undefined ? undefined : sizeOf(await readImageList(assets), nameOf(path));
-    if (path === undefined || !size || !isPicture(path)) return undefined;
-    const { problems } = await checkImage(await imageFileOf(join(skinsFolder, id), path), size, decodePixels);
-    return problems[0] && `skins/${id}/${path} ${problems[0]}.`;
+    if (path !== undefined && size && isPicture(path)) {
+      const file = await imageFileOf(join(skinsFolder, id), path);
+      const [problem] = (await checkImage(file, size, decodePixels)).problems;
+      if (problem !== undefined) return `skins/${id}/${path} ${problem}.`;
+    }
+    await skinModule(skin, (_name, _make, devPath) => Promise.resolve(JSON.stringify(devPath)));
+    return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

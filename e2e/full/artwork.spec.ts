@@ -1,3 +1,5 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures';
 import { ball, png } from '../support/studio';
@@ -29,7 +31,13 @@ interface Served {
 
 const test = base.extend<{ assets: ProjectCopy }, { devServer: Served }>({
   devServer: [
-    async ({}, use) => withProjectCopy((copy) => withDevServer(copy, (address) => use({ copy, address }))),
+    async ({}, use) =>
+      withProjectCopy(async (copy) => {
+        const paper = 'skins/paper';
+        const original = resolve(import.meta.dirname, '../..', paper);
+        await cp(original, join(copy.folder, paper), { recursive: true });
+        await withDevServer(copy, (address) => use({ copy, address }));
+      }),
     { scope: 'worker', timeout: TIMEOUTS.test },
   ],
   baseURL: ({ devServer }, use) => use(devServer.address),
@@ -121,4 +129,27 @@ test('a saved image is on the page at once, and a faulty one is reported', async
     await expectFish('magenta');
     await expect(overlay).toHaveCount(0);
   });
+});
+
+test('a saved file of a skin is on the page at once, which stays as it is', async ({ page, assets }) => {
+  const saveSkin = (path: string, content: string): Promise<void> =>
+    writeFile(join(assets.folder, 'skins/paper/lucky-fishing', path), content);
+  // The visit's look is nowhere but in the page.
+  await page.goto('/slots?look=paper');
+  const fish = page
+    .getByRole('table', { name: 'Paytable' })
+    .getByRole('row', { name: 'Fish' })
+    .locator('img');
+  await expect(fish).toHaveAttribute('src', /@skins\/paper/, converted);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await saveSkin('symbols/fish.svg', ball('#f0f'));
+  await expectColour(fish, 0.5, 0.5, 'magenta');
+  await saveSkin('symbols/fish.svg', ball('#0f0').slice(0, -20));
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText('skins/paper/lucky-fishing/symbols/fish.svg is cut off', converted);
+  await page.keyboard.press('Escape');
+  await expectColour(fish, 0.5, 0.5, 'magenta');
+  await saveSkin('symbols/fish.svg', ball('#0f0'));
+  await expectColour(fish, 0.5, 0.5, 'lime');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
