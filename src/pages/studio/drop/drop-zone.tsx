@@ -3,7 +3,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, type ChangeEvent } from 'react';
 import { Button } from '../../../ui/button';
 import { acceptedExtensions } from '../cards/slot-files';
-import { SHEET_DATA_EXTENSIONS } from '../reading/animation-units';
+import { SHEET_DATA_EXTENSIONS } from '../reading/atlas-units';
 import { useStudio, useStudioState } from '../editing/studio';
 import { chosenFiles } from '../reading/dropped-files';
 import { texts } from '../texts';

@@ -7,7 +7,8 @@ import { crc32, fileFormat, readPng, readWebp } from '../../../skins/rules/file-
 import { IMAGE_EXTENSIONS, openImage, type ImageFile } from '../../../skins/rules/open-image';
 import { NoDecoderError, type DecodePixels } from '../../../skins/rules/pixels';
 import { texts } from '../texts';
-import { isSheetName, MOVIE_EXTENSIONS } from './animation-units';
+import { isSheetName } from './animation-names';
+import { MOVIE_EXTENSIONS } from './animation-units';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 
