@@ -64,6 +64,7 @@ export const texts = {
       damagedPart: (part: string) => `its part ${part} is damaged`,
       unknownPart: (part: string) => `it begins with ${JSON.stringify(part)}`,
       encoding: (name: string) => `it is not encoded in ${name.toUpperCase()}`,
+      unpacksTooLarge: 'it unpacks to too much',
       noImage: "it doesn't begin like a picture",
       notSvg: (line: number, tag: string) => `line ${line}: <${tag}> instead of <svg>`,
       badXml: (message: string) => message.replace(/^(\d+):\d+: /, 'line $1: '),
@@ -157,6 +158,12 @@ export const texts = {
     still: 'Its first frame is now the symbol at rest.',
     cut: (rows: number, columns: number) =>
       `Cut into ${rows} ${rows === 1 ? 'row' : 'rows'} and ${columns} ${columns === 1 ? 'column' : 'columns'} of frames.`,
+    /** @param count of the clips on the sheet */
+    clip: (name: string, count: number) => `Plays "${name}", one of its ${count} animations.`,
+    clips: (count: number, motion: string) =>
+      `Plays its ${count} animations one after the other. Name one "${motion}" to play that one.`,
+    groundRemoved: 'The plain background of its frames was removed.',
+    uncut: "Its frames couldn't be told apart, so it's shown as one. Set its rows and columns.",
     plainLayers: 'Its layers are drawn in normal mode, because the games know no other.',
     noTimes: (count: number, rate: number) =>
       `Its ${count} frames come without times, so they play at ${rate} a second.`,
