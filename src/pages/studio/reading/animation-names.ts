@@ -12,6 +12,14 @@ export const isSheetName = (path: string): boolean => SHEET_WORD.test(nameOf(fil
 
 /** What programs call frames if nobody names them. */
 const NAMELESS = /^(frame|image|img|sprite|layer|render|untitled|tile)?$/i;
+/** Whether a file is called after what it shows, as animators call frames: `walk_01`. */
+export const isMotionName = (path: string): boolean =>
+  [REST_WORD, WIN_WORD].some((word) => /^[-_ ./]/.test(word.exec(`/${fileOf(path)}`)?.[0] ?? 'none'));
+
+/** Whether a name is that of a place, number and all. */
+export const isPlaceName = (path: string, slots: SkinSlots): boolean =>
+  [...slots.images, ...slots.animations].some((slot) => fileOf(slot) === fileOf(path).toLowerCase());
+
 /** The number of a frame, and what stands before it. */
 export const FRAME_NUMBER = /^(.*?)[-_ .(]*(\d+)\)?$/;
 

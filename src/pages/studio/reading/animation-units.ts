@@ -1,6 +1,6 @@
 import { fileOf, folderOf, nameOf } from '../../../skins/paths';
 import type { SkinSlots } from '../../../skins/skin-slots';
-import { FRAME_NUMBER, isSheetName, slotsNamed } from './animation-names';
+import { FRAME_NUMBER, isMotionName, isPlaceName, isSheetName, slotsNamed } from './animation-names';
 import { endingOf, isPicture, withAtlases } from './atlas-units';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
@@ -31,13 +31,11 @@ const MIN_SEQUENCE = 3;
 
 /** Pictures whose names differ by a running number. */
 function sequencesIn(files: readonly DroppedFile[], slots: SkinSlots): DroppedUnit[] {
-  const known = [...slots.images, ...slots.animations];
   const series = new Map<string, { file: DroppedFile; number: number }[]>();
   for (const file of files.filter(isPicture)) {
     const name = nameOf(file.path).replace(SCALE, '');
     const [, stem, number] = FRAME_NUMBER.exec(fileOf(name)) ?? [];
-    const isPlace = known.some((slot) => fileOf(slot) === fileOf(name).toLowerCase());
-    if (stem === undefined || number === undefined || isPlace) continue;
+    if (stem === undefined || number === undefined || isPlaceName(name, slots)) continue;
     const key = `${folderOf(name)}/${stem} ${SCALE.exec(nameOf(file.path))?.[0] ?? ''}${endingOf(file)}`;
     series.set(key, [...(series.get(key) ?? []), { file, number: Number(number) }]);
   }
@@ -49,7 +47,7 @@ function sequencesIn(files: readonly DroppedFile[], slots: SkinSlots): DroppedUn
     const [first] = inOrder;
     if (!first || !isRunning || members.length < MIN_SEQUENCE) return [];
     // Others that bear the same word may each be a symbol.
-    if (candidates.length === 0 && !FRAME_WORD.test(fileOf(stem))) return [];
+    if (candidates.length === 0 && !FRAME_WORD.test(fileOf(stem)) && !isMotionName(stem)) return [];
     return [{ kind: 'animation', file: first.file, pictures: inOrder.map(({ file }) => file), candidates }];
   });
 }

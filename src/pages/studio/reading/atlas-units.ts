@@ -5,7 +5,7 @@ import { openImage, SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import type { SkinSlots } from '../../../skins/skin-slots';
 import { texts } from '../texts';
-import { FRAME_NUMBER, slotsNamed } from './animation-names';
+import { FRAME_NUMBER, isPlaceName, slotsNamed } from './animation-names';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 
@@ -49,9 +49,12 @@ export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlot
     }
     const found = pictures.filter((picture) => picture !== undefined);
     for (const one of [...parts.map(({ file }) => file), ...found]) used.add(one);
-    const made = unitsOn(part.file, merged(parts.map(({ atlas }) => atlas)), found, slots);
+    const all = unitsOn(part.file, merged(parts.map(({ atlas }) => atlas)), found, slots);
+    const asked = all.filter(({ candidates }) => candidates.length === 0);
+    const tooMany = asked.slice(MAX_ASKED);
+    const made = all.filter((unit) => !tooMany.includes(unit));
     units.push(...made);
-    if (made.length === 0) problems.push(texts.problems.unnamedFrames(part.file.path));
+    if (tooMany.length > 0) problems.push(texts.problems.moreOnSheet(part.file.path, tooMany.length));
     const [only] = made;
     // What the stage plays as it is stays as it is.
     if (parts.length === 1 && only && made.length === 1 && endingOf(part.file) === '.json') {
@@ -121,7 +124,10 @@ async function pictureOf(
   return found[0];
 }
 
-/** What is on a sheet: one animation, or a picture or animation of each symbol that frames are named after. */
+/** How many drawings of one sheet the artist is asked about at most. */
+const MAX_ASKED = 40;
+
+/** What is on a sheet: one animation, or each of its drawings and animations. The artist places those with no symbol's name. */
 function unitsOn(
   data: DroppedFile,
   atlas: Atlas,
@@ -133,26 +139,29 @@ function unitsOn(
     frames: readonly PackedFrame[],
     candidates: readonly string[],
     kind: DroppedUnit['kind'],
-  ) => ({
+  ): DroppedUnit => ({
     ...{ kind, file, pictures, candidates },
     atlas: { ...atlas, frames, clips: kind === 'animation' && frames === atlas.frames ? atlas.clips : [] },
   });
-  const groups = groupsIn(atlas, slots);
-  const bySlot = new Map<string, DroppedUnit>();
-  for (const { name, frames } of groups.toSorted((one, other) => other.frames.length - one.frames.length)) {
-    const found = slotsNamed(name, slots);
-    const isStill = frames.length === 1;
-    const candidates = isStill ? [...new Set(found.map(nameOf))] : found;
-    const key = candidates.join();
-    if (key !== '' && !bySlot.has(key))
-      bySlot.set(key, unit(frames, candidates, isStill ? 'picture' : 'animation'));
-  }
-  if (groups.length > 1 && bySlot.size > 0) return [...bySlot.values()];
-  const [ofGroup] = [...bySlot.values()];
   const named = [data, file]
     .map(({ path }) => slotsNamed(nameOf(path), slots))
     .find(({ length }) => length > 0);
-  const candidates = named ?? ofGroup?.candidates ?? [];
+  const groups = groupsIn(atlas, slots);
+  const parts = groups.map(({ name, frames }): DroppedUnit => {
+    const found = slotsNamed(name, slots);
+    const isStill = frames.length === 1;
+    const part = unit(
+      frames,
+      isStill ? [...new Set(found.map(nameOf))] : found,
+      isStill ? 'picture' : 'animation',
+    );
+    // Each is called after itself, as a file in the sheet.
+    const path = `${file.path}/${name.replaceAll('/', ' ')}.png`;
+    return groups.length > 1 ? { ...part, file: { ...file, path } } : part;
+  });
+  const known = parts.filter((part) => part.candidates.length > 0);
+  if (groups.length > 1 && known.length > 0) return named ? known : parts;
+  const candidates = named ?? known[0]?.candidates ?? [];
   if (atlas.frames.length === 1) return [unit(atlas.frames, [...new Set(candidates.map(nameOf))], 'picture')];
   const isFor = (motion: string) => (one: { readonly name: string }) => one.name.toLowerCase() === motion;
   if (
@@ -168,17 +177,31 @@ function unitsOn(
   const [largest] = groups.toSorted((one, other) => other.frames.length - one.frames.length);
   return named && largest && 2 * largest.frames.length > atlas.frames.length
     ? [unit(largest.frames, named, 'animation')]
-    : [];
+    : parts;
 }
 
 /** Frames that belong together: those of clips that are named after symbols, else those whose names differ by a number. */
 function groupsIn({ frames, clips }: Atlas, slots: SkinSlots) {
   if (clips.filter(({ name }) => slotsNamed(name, slots).length > 0).length > 1) return clips;
-  const groups = new Map<string, PackedFrame[]>();
+  const groups = new Map<string, { name: string; number: number; frame: PackedFrame }[]>();
   for (const frame of frames) {
     const name = nameOf(frame.name.replaceAll('\\', '/')) || frame.name;
-    const stem = FRAME_NUMBER.exec(name)?.[1] ?? name;
-    groups.set(stem, [...(groups.get(stem) ?? []), frame]);
+    const [, stem = name, number] = (isPlaceName(name, slots) ? undefined : FRAME_NUMBER.exec(name)) ?? [];
+    groups.set(stem, [...(groups.get(stem) ?? []), { name, number: Number(number), frame }]);
   }
-  return [...groups].map(([name, members]) => ({ name, frames: members }));
+  return [...groups].flatMap(([stem, members]) =>
+    isMovement(members)
+      ? [{ name: stem.replace(/[-_ ./]+$/, '') || stem, frames: members.map(({ frame }) => frame) }]
+      : members.map(({ name, frame }) => ({ name, frames: [frame] })),
+  );
+}
+
+/** Whether drawings whose names differ by a number are one that moves: two of one size, or more with running numbers. */
+function isMovement(members: readonly { readonly number: number; readonly frame: PackedFrame }[]): boolean {
+  const [first] = members;
+  if (!first || members.length < 2) return false;
+  const { width, height } = first.frame.whole;
+  const isOneSize = members.every(({ frame: { whole } }) => whole.width === width && whole.height === height);
+  const isRunning = members.every(({ number }, index) => number === first.number + index);
+  return isOneSize || (isRunning && members.length > 2);
 }
