@@ -163,6 +163,7 @@ export const texts = {
     clips: (count: number, motion: string) =>
       `Plays its ${count} animations one after the other. Name one "${motion}" to play that one.`,
     groundRemoved: 'The plain background of its frames was removed.',
+    ground: 'Its frames have no transparent background.',
     uncut: "Its frames couldn't be told apart, so it's shown as one. Set its rows and columns.",
     plainLayers: 'Its layers are drawn in normal mode, because the games know no other.',
     noTimes: (count: number, rate: number) =>

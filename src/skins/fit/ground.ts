@@ -81,16 +81,22 @@ export function removeGround(pixels: Raster, colours: readonly Colour[]): void {
   const hasFew = hasFewColours(pixels);
   const same = hasFew ? SAME_OF_FEW : SAME;
   const gone = new Uint8Array(width * height);
-  const open = [...edgeOf(pixels)].map((at) => at / 4);
-  for (let pixel = open.pop(); pixel !== undefined; pixel = open.pop()) {
-    if (gone[pixel] === 1) continue;
-    if ((data[pixel * 4 + 3] ?? 0) > 0 && (away[pixel] ?? 0) > same) continue;
+  // Each pixel is marked as it is found, so that none is looked at twice.
+  const open = new Int32Array(width * height);
+  let count = 0;
+  const visit = (pixel: number): void => {
+    if (gone[pixel] === 1 || ((data[pixel * 4 + 3] ?? 0) > 0 && (away[pixel] ?? 0) > same)) return;
     gone[pixel] = 1;
+    open[count++] = pixel;
+  };
+  for (const at of edgeOf(pixels)) visit(at / 4);
+  while (count > 0) {
+    const pixel = open[--count] ?? 0;
     const x = pixel % width;
-    if (x > 0) open.push(pixel - 1);
-    if (x < width - 1) open.push(pixel + 1);
-    if (pixel >= width) open.push(pixel - width);
-    if (pixel < width * (height - 1)) open.push(pixel + width);
+    if (x > 0) visit(pixel - 1);
+    if (x < width - 1) visit(pixel + 1);
+    if (pixel >= width) visit(pixel - width);
+    if (pixel < width * (height - 1)) visit(pixel + width);
   }
   for (let pixel = 0; pixel < gone.length; pixel++) if (gone[pixel] === 1) data[pixel * 4 + 3] = 0;
   if (!hasFew) soften(pixels, gone, away, colours[0] ?? [0, 0, 0]);

@@ -26,7 +26,7 @@ export async function withoutGrounds(
   const looked: Pixels[] = [];
   for (const index of new Set([0, Math.floor(last / 2), last])) looked.push(await source.pictureAt(index));
   if (!looked.some(groundOf)) return { source, notes: [] };
-  if (!looked.every(withoutPlainGround)) return { source, notes: [texts.fit.ground.busy] };
+  if (!looked.every(withoutPlainGround)) return { source, notes: [texts.animationNotes.ground] };
   const pictureAt = async (index: number): Promise<Raster> => {
     const picture = await source.pictureAt(index);
     return withoutPlainGround(picture) ?? picture;
