@@ -20,8 +20,8 @@ export const isMotionName = (path: string): boolean =>
 export const isPlaceName = (path: string, slots: SkinSlots): boolean =>
   [...slots.images, ...slots.animations].some((slot) => fileOf(slot) === fileOf(path).toLowerCase());
 
-/** The number of a frame, and what stands before it. */
-export const FRAME_NUMBER = /^(.*?)[-_ .(]*(\d+)\)?$/;
+/** The number of a frame, and what stands before it. Flash adds four digits to a name that may end in a number itself. */
+export const FRAME_NUMBER = /^(.*?)[-_ .(]*(0\d*|\d{1,4})\)?$/;
 
 /** The places of the symbol that something is named after. The name of its folder counts if its own says nothing. */
 export function slotsNamed(name: string, slots: SkinSlots): readonly string[] {

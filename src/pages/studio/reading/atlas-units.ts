@@ -196,12 +196,16 @@ function groupsIn({ frames, clips }: Atlas, slots: SkinSlots) {
   );
 }
 
-/** Whether drawings whose names differ by a number are one that moves: two of one size, or more with running numbers. */
+/** How far apart the numbers of frames are on average at most: programs leave out frames that are alike. */
+const MAX_STEP = 3;
+
+/** Whether drawings whose names differ by a number are one that moves: of one size, or three and more with running numbers. */
 function isMovement(members: readonly { readonly number: number; readonly frame: PackedFrame }[]): boolean {
   const [first] = members;
   if (!first || members.length < 2) return false;
   const { width, height } = first.frame.whole;
   const isOneSize = members.every(({ frame: { whole } }) => whole.width === width && whole.height === height);
-  const isRunning = members.every(({ number }, index) => number === first.number + index);
+  const numbers = members.map(({ number }) => number);
+  const isRunning = Math.max(...numbers) - Math.min(...numbers) <= MAX_STEP * (members.length - 1);
   return isOneSize || (isRunning && members.length > 2);
 }

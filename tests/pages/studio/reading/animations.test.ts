@@ -484,3 +484,11 @@ test('running pictures that are called after a movement are an animation', async
   const { unassigned } = await open(inOrder((index) => `walk_${index + 1}.png`));
   expect(unassigned.map(({ kind, pictures }) => [kind, pictures?.length])).toEqual([['animation', 8]]);
 });
+
+test('numbers as Flash writes them tell two movements apart', async () => {
+  const name = (index: number): string =>
+    `${index < 4 ? 'fish1' : 'tuna2'}${String(index % 4).padStart(4, '0')}`;
+  const { files } = await open({ 'a.png': sheet, 'a.xml': starlingXml(named(plain.packed, name), 'a.png') });
+  expect((await played(files)).pictures).toHaveLength(4);
+  expect((await played(files, 'lucky-fishing/symbols/tuna.win')).pictures).toHaveLength(4);
+});
