@@ -107,6 +107,7 @@ export const texts = {
     currentColor: 'It takes its colour from what is around it, so it is drawn in black.',
     /** @param bytes of the SVG */
     drawn: (bytes: number) => `Turned into pixels, because it is ${formatBytes(bytes)} of shapes.`,
+    strip: 'If it is a strip of frames, add "sheet" to its name.',
     uneven: ([one, other]: readonly [number, number]) =>
       `Its pixels are ${one} and ${other} pixels wide. Export it in a whole multiple of its size.`,
     grid: 'There seems to be a grid in it. Hide the grid before you export.',

@@ -41,6 +41,18 @@ const bitmaps: readonly CorpusItem[] = [
     outcome: notes(SQUARE),
   },
   {
+    ...{
+      file: 'strip.png',
+      what: 'so wide that it may be a strip',
+      make: () => bytesOf(fish(1200, 250).png()),
+    },
+    outcome: notes(
+      SQUARE,
+      'Reduced from 1,200 pixels.',
+      'If it is a strip of frames, add "sheet" to its name.',
+    ),
+  },
+  {
     ...{ file: 'large.png', what: 'of 4000 pixels', make: () => bytesOf(fish(4000).png()) },
     outcome: notes('Reduced from 4,000 pixels.'),
   },

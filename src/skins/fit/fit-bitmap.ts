@@ -32,7 +32,7 @@ export async function fitBitmap(
   const looked = await lookAt(image, adjustment, coders.decode);
   const { ground, seen } = looked;
   if (!seen) return { notes: [], seen };
-  const warnings = [...warningsAbout(looked, place)];
+  const warnings = [...warningsAbout(image, looked, place)];
   if (fitsAsItIs(image, isAnimated, looked, place) && adjustment === unadjusted) {
     return { notes: warnings, seen };
   }
@@ -82,12 +82,17 @@ function* fittingNotes(
   } else if (!isInProportion(image, shown)) yield target.isCovered ? words.covered : words.contained;
 }
 
+/** How many times as long as wide a picture is at least that may be a strip of frames. */
+const MIN_STRIP = 4;
+
 function* warningsAbout(
+  { width, height }: EncodedImage,
   { ground, pixels, uneven, hasGrid: isRuled, isPixelArt: isArt }: Looked,
   { slot }: Place,
 ): Generator<string> {
   // What was removed is transparent by now.
   if (ground && isSymbol(slot) && groundOf(pixels)) yield words.ground[ground.kind];
+  if (isSymbol(slot) && Math.max(width, height) >= MIN_STRIP * Math.min(width, height)) yield words.strip;
   if (isRuled) yield words.grid;
   if (uneven && !isArt && !isRuled) yield words.uneven(uneven);
 }
