@@ -42,7 +42,7 @@ const bitmaps: readonly CorpusItem[] = [
   },
   {
     ...{
-      file: 'strip.png',
+      file: 'long.png',
       what: 'so wide that it may be a strip',
       make: () => bytesOf(fish(1200, 250).png()),
     },
