@@ -64,6 +64,7 @@ export const texts = {
       damagedPart: (part: string) => `its part ${part} is damaged`,
       unknownPart: (part: string) => `it begins with ${JSON.stringify(part)}`,
       encoding: (name: string) => `it is not encoded in ${name.toUpperCase()}`,
+      unpacksTooLarge: 'it unpacks to too much',
       noImage: "it doesn't begin like a picture",
       notSvg: (line: number, tag: string) => `line ${line}: <${tag}> instead of <svg>`,
       badXml: (message: string) => message.replace(/^(\d+):\d+: /, 'line $1: '),
@@ -106,6 +107,7 @@ export const texts = {
     currentColor: 'It takes its colour from what is around it, so it is drawn in black.',
     /** @param bytes of the SVG */
     drawn: (bytes: number) => `Turned into pixels, because it is ${formatBytes(bytes)} of shapes.`,
+    strip: 'If it is a strip of frames, add "sheet" to its name.',
     uneven: ([one, other]: readonly [number, number]) =>
       `Its pixels are ${one} and ${other} pixels wide. Export it in a whole multiple of its size.`,
     grid: 'There seems to be a grid in it. Hide the grid before you export.',
@@ -157,6 +159,13 @@ export const texts = {
     still: 'Its first frame is now the symbol at rest.',
     cut: (rows: number, columns: number) =>
       `Cut into ${rows} ${rows === 1 ? 'row' : 'rows'} and ${columns} ${columns === 1 ? 'column' : 'columns'} of frames.`,
+    /** @param count of the clips on the sheet */
+    clip: (name: string, count: number) => `Plays "${name}", one of its ${count} animations.`,
+    clips: (count: number, motion: string) =>
+      `Plays its ${count} animations one after the other. Name one "${motion}" to play that one.`,
+    groundRemoved: 'The plain background of its frames was removed.',
+    ground: 'Its frames have no transparent background.',
+    uncut: "Its frames couldn't be told apart, so it's shown as one. Set its rows and columns.",
     plainLayers: 'Its layers are drawn in normal mode, because the games know no other.',
     noTimes: (count: number, rate: number) =>
       `Its ${count} frames come without times, so they play at ${rate} a second.`,

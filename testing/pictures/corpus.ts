@@ -1,8 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import {
   bmp,
   bytesOf,
   checkered,
   fish,
+  fishSvg,
   fishWithin,
   fringed,
   pixelFish,
@@ -37,6 +39,18 @@ const bitmaps: readonly CorpusItem[] = [
     what: '245 × 263 pixels',
     make: () => bytesOf(fish(245, 263).png()),
     outcome: notes(SQUARE),
+  },
+  {
+    ...{
+      file: 'long.png',
+      what: 'so wide that it may be a strip',
+      make: () => bytesOf(fish(1200, 250).png()),
+    },
+    outcome: notes(
+      SQUARE,
+      'Reduced from 1,200 pixels.',
+      'If it is a strip of frames, add "sheet" to its name.',
+    ),
   },
   {
     ...{ file: 'large.png', what: 'of 4000 pixels', make: () => bytesOf(fish(4000).png()) },
@@ -104,6 +118,30 @@ const bitmaps: readonly CorpusItem[] = [
   {
     ...{ file: 'fish.avif', what: 'an AVIF', make: () => bytesOf(fish(300, 200).avif()) },
     outcome: notes('Converted from AVIF.', SQUARE),
+  },
+  {
+    ...{ file: 'packed.svgz', what: 'an SVG that is packed' },
+    make: () => Promise.resolve(new Uint8Array(gzipSync(fishSvg(256)))),
+    outcome: notes(),
+  },
+  {
+    ...{ file: 'cut.svgz', what: 'a packed SVG that is cut off' },
+    make: () => Promise.resolve(new Uint8Array(gzipSync(fishSvg(256)).subarray(0, 120))),
+    outcome: refused(/^is cut off or unreadable \(its end is missing\)/),
+  },
+  {
+    ...{ file: 'brand.avif', what: 'an AVIF that first says only that it is an image' },
+    make: async () => {
+      const bytes = await bytesOf(fish(300, 200).avif());
+      bytes.set(Buffer.from('mif1'), 8);
+      return bytes;
+    },
+    outcome: notes('Converted from AVIF.', SQUARE),
+  },
+  {
+    ...{ file: 'touching.jpg', what: 'a JPEG on white whose drawing touches the edge' },
+    make: () => bytesOf(fish(300, 300, '#fff').extract({ left: 0, top: 0, width: 300, height: 195 }).jpeg()),
+    outcome: notes('Converted from JPEG.', SQUARE, `It has a background. ${BUTTON}`),
   },
   {
     ...{ file: 'fish.bmp', what: 'a BMP', make: () => bmp(300, 300) },

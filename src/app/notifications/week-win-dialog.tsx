@@ -80,7 +80,7 @@ function WeekWinDialog({ title, rank, prize, game, onEnd }: WeekWinDialogProps) 
       onClose={end}
       className="w-[min(100%-24px,27rem)] p-2 [@media(height<30rem)]:w-[min(100%-24px,36rem)]"
     >
-      <div className="week-win relative isolate w-full overflow-x-clip overflow-y-auto rounded-md px-5 pt-5 pb-6 text-center notice-board sm:px-8">
+      <div className="week-win notice-board relative isolate w-full overflow-x-clip overflow-y-auto rounded-md px-5 pt-5 pb-6 text-center sm:px-8">
         <div aria-hidden className="week-win-rays" />
         <h2 id="week-win" tabIndex={-1} className="text-xl text-gold-light outline-none">
           {title}

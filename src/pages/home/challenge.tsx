@@ -20,7 +20,7 @@ export function Challenge() {
       aria-labelledby="challenge"
       className="mx-auto w-full max-w-6xl px-5 pt-14 pb-16 sm:px-8 sm:pt-20 lg:px-12"
     >
-      <div className="edged relative grid items-center gap-x-10 gap-y-6 rounded-lg px-5 py-8 notice-board sm:px-10 sm:py-10 md:grid-cols-[auto_1fr]">
+      <div className="edged notice-board relative grid items-center gap-x-10 gap-y-6 rounded-lg px-5 py-8 sm:px-10 sm:py-10 md:grid-cols-[auto_1fr]">
         <Picture of={trophy} width={256} height={256} className="mx-auto size-40 sm:size-52" />
         <div>
           <h2 id="challenge" className="text-3xl text-gold-light sm:text-4xl">

@@ -30,7 +30,7 @@ export function Board() {
   const own = rows.find(({ kind }) => kind === 'player');
 
   return (
-    <section className="rounded-lg p-4 pt-6 notice-board sm:p-8">
+    <section className="notice-board rounded-lg p-4 pt-6 sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={TITLE_ID} className="text-3xl text-gold-light">
           {board.title}

@@ -25,6 +25,23 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** Files that artists have beside those they export, by their endings, and what to export instead. */
+const FOREIGN = [
+  [
+    '.plist',
+    'The games can\'t read sheet data of Cocos2d. Export the sheet with data in JSON, such as "JSON (Hash)" in TexturePacker.',
+  ],
+  ['.heic .heif', "Browsers can't draw photos in this format. Export them as JPEG or PNG."],
+  [
+    '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',
+    'The games need pictures, not the working file of a program. Export PNG or SVG from it.',
+  ],
+  [
+    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
+    "Browsers can't draw this format. Export it as PNG or SVG.",
+  ],
+] as const;
+
 /** All that the studio says. Sentences about what is wrong inside a file come from src/skins. */
 export const texts = {
   intro:
@@ -50,8 +67,9 @@ export const texts = {
     silent: 'is silent. Export it again from your sound program',
     notConverted:
       'has to be converted, which a browser can do. Add it in the studio, and download the skin again',
-    unnamedFrames: (path: string) =>
-      `${shownPath(path)} describes frames that aren't named after a symbol of the games. Name them like fish_01, fish_02, or name the file after its symbol.`,
+    /** @param count of the pictures that are left out */
+    moreOnSheet: (path: string, count: number) =>
+      `${shownPath(path)} describes ${count} more pictures than can be listed. Name those that you want after their symbols.`,
     data: (problem: string) => `comes with data that ${problem}`,
     dataAlone: (path: string) =>
       `${shownPath(path)} describes a sprite sheet that is missing. Add the picture together with it.`,
@@ -61,6 +79,12 @@ export const texts = {
         ? `${names} isn't a file the games can use. Export pictures as PNG or SVG, and sounds as MP3 or WAV.`
         : `${names} aren't files the games can use.`;
     },
+    /** @param advice from `insteadOf` */
+    foreign: (files: readonly string[], advice: string) =>
+      `${listed(files.map(shownPath), MAX_NAMED)}: ${advice}`,
+    /** What to export instead of a file that programs write, by its ending; undefined where that isn't known. */
+    insteadOf: (ending: string): string | undefined =>
+      FOREIGN.find(([endings]) => endings.split(' ').includes(ending))?.[1],
     weight: (bytes: number, max: number) =>
       `Your files would add up to ${formatBytes(bytes)}, but the limit is ${formatBytes(max)}. Use smaller pictures.`,
     deepFolder: 'This folder has too many levels to be a skin. Add the folder that contains the pictures.',

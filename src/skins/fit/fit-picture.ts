@@ -6,10 +6,12 @@ import type { BitmapFormat, EncodedImage } from '../rules/pixels';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
-import { fitBitmap, type Fitting, type Place } from './fit-bitmap';
+import type { Place } from './draw-bitmap';
+import { fitBitmap, type Fitting } from './fit-bitmap';
 import { fitSvg } from './fit-svg';
 import { readHeader } from './headers';
 import { targetOf } from './layout';
+import { unpackedBytes } from './unpacked';
 
 /** Bytes of a picture that is read at all. */
 const MAX_SOURCE_BYTES = 64 * MB;
@@ -45,7 +47,7 @@ export async function fitPicture(
   // Before it is read: it may be of any size.
   if (content.size > MAX_SOURCE_BYTES) return refused(texts.image.tooHeavy(content.size, MAX_SOURCE_BYTES));
   try {
-    const bytes = new Uint8Array(await content.arrayBuffer());
+    const { bytes, isPacked } = await unpackedBytes(content, MAX_SOURCE_BYTES);
     const format = fileFormat(bytes);
     if (format === undefined) return refused(texts.image.unreadable(texts.image.reasons.noImage));
     if (!isDrawn(format)) return refused(texts.image.otherKind(format));
@@ -63,7 +65,7 @@ export async function fitPicture(
       problems: [],
       notes,
       extension: `.${image?.format ?? format}`,
-      ...(image && { content: image.bytes }),
+      ...((image ?? isPacked) && { content: image?.bytes ?? bytes }),
     };
   } catch (error) {
     return refused(unreadable(error));
@@ -78,7 +80,7 @@ export async function openPicture(
   if (content.size > MAX_SOURCE_BYTES)
     return { problems: [texts.image.tooHeavy(content.size, MAX_SOURCE_BYTES)] };
   try {
-    const bytes = new Uint8Array(await content.arrayBuffer());
+    const { bytes } = await unpackedBytes(content, MAX_SOURCE_BYTES);
     const format = fileFormat(bytes);
     if (format === undefined) return { problems: [texts.image.unreadable(texts.image.reasons.noImage)] };
     if (!isDrawn(format)) return { problems: [texts.image.otherKind(format)] };

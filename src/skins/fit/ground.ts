@@ -1,4 +1,5 @@
 import type { Pixels, Raster } from '../rules/pixels';
+import { hasFewColours } from './pixel-art';
 
 /** Red, green and blue, 0 to 255 each. */
 type Colour = readonly [number, number, number];
@@ -9,10 +10,14 @@ export type Ground =
   | { readonly kind: 'busy' };
 
 const OPAQUE = 250;
-/** The part of the edge that may be transparent, as at rounded corners, or of another colour, where the drawing touches it. */
+/** The part of the edge that may be transparent, as at rounded corners. */
 const SOME = 0.06;
+/** The part of it that may be of other colours, where the drawing touches it. */
+const TOUCHED = 0.25;
 /** How far colours may lie apart and be the same (of 255): what compression as a JPEG does to one. */
 const SAME = 30;
+/** The same in a picture of few colours, which knows no compression: its shades may be as near. */
+const SAME_OF_FEW = 6;
 
 const colourAt = ({ data }: Pixels, at: number): Colour => [
   data[at] ?? 0,
@@ -55,7 +60,7 @@ export function groundOf(pixels: Pixels): Ground | undefined {
   const [first, second] = order;
   if (!first) return undefined;
   const enough = opaque.length * (1 - SOME);
-  if (first.count >= enough) return { kind: 'plain', colours: [first.colour] };
+  if (first.count >= opaque.length * (1 - TOUCHED)) return { kind: 'plain', colours: [first.colour] };
   const isGrey = ([red, green, blue]: Colour): boolean =>
     Math.max(red, green, blue) - Math.min(red, green, blue) < 12;
   if (second && first.count + second.count >= enough && second.count > opaque.length / 4) {
@@ -73,20 +78,28 @@ export function groundOf(pixels: Pixels): Ground | undefined {
 export function removeGround(pixels: Raster, colours: readonly Colour[]): void {
   const { width, height, data } = pixels;
   const away = distances(pixels, colours);
+  const hasFew = hasFewColours(pixels);
+  const same = hasFew ? SAME_OF_FEW : SAME;
   const gone = new Uint8Array(width * height);
-  const open = [...edgeOf(pixels)].map((at) => at / 4);
-  for (let pixel = open.pop(); pixel !== undefined; pixel = open.pop()) {
-    if (gone[pixel] === 1) continue;
-    if ((data[pixel * 4 + 3] ?? 0) > 0 && (away[pixel] ?? 0) > SAME) continue;
+  // Each pixel is marked as it is found, so that none is looked at twice.
+  const open = new Int32Array(width * height);
+  let count = 0;
+  const visit = (pixel: number): void => {
+    if (gone[pixel] === 1 || ((data[pixel * 4 + 3] ?? 0) > 0 && (away[pixel] ?? 0) > same)) return;
     gone[pixel] = 1;
+    open[count++] = pixel;
+  };
+  for (const at of edgeOf(pixels)) visit(at / 4);
+  while (count > 0) {
+    const pixel = open[--count] ?? 0;
     const x = pixel % width;
-    if (x > 0) open.push(pixel - 1);
-    if (x < width - 1) open.push(pixel + 1);
-    if (pixel >= width) open.push(pixel - width);
-    if (pixel < width * (height - 1)) open.push(pixel + width);
+    if (x > 0) visit(pixel - 1);
+    if (x < width - 1) visit(pixel + 1);
+    if (pixel >= width) visit(pixel - width);
+    if (pixel < width * (height - 1)) visit(pixel + width);
   }
   for (let pixel = 0; pixel < gone.length; pixel++) if (gone[pixel] === 1) data[pixel * 4 + 3] = 0;
-  soften(pixels, gone, away, colours[0] ?? [0, 0, 0]);
+  if (!hasFew) soften(pixels, gone, away, colours[0] ?? [0, 0, 0]);
 }
 
 /** How far each pixel is from the nearest of some colours. */

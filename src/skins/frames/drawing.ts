@@ -1,4 +1,4 @@
-import { copyPixel, emptyRaster } from '../fit/raster';
+import { copyPixel, emptyRaster, rasterOf } from '../fit/raster';
 import { visibleArea, type Area, type Pixels, type Raster } from '../rules/pixels';
 import type { PackedFrame } from './formats/atlas';
 
@@ -17,6 +17,20 @@ export function unpacked(page: Pixels, { area, turned, offset, whole }: PackedFr
     }
   }
   return frame;
+}
+
+/** Pixels whose colours were multiplied by their opacity. */
+export function unmultiplied(pixels: Pixels): Raster {
+  const result = rasterOf(pixels);
+  const { data } = result;
+  for (let at = 0; at < data.length; at += 4) {
+    const opacity = data[at + 3] ?? 0;
+    if (opacity === 0 || opacity === 255) continue;
+    for (let channel = 0; channel < 3; channel++) {
+      data[at + channel] = ((data[at + channel] ?? 0) * 255) / opacity;
+    }
+  }
+  return result;
 }
 
 /** Draws one picture over another, by its upper left corner. */

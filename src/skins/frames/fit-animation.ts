@@ -11,10 +11,18 @@ import { extensionOf } from '../paths';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
 import { compose } from './compose';
-import { chooseFrames, framesUnder, type Atlas, type PackedFrame } from './formats/atlas';
+import {
+  chooseClip,
+  chooseFrames,
+  framesUnder,
+  type Atlas,
+  type Clip,
+  type PackedFrame,
+} from './formats/atlas';
 import { atlasSource, drawnSource, gridSource, pictureSource, type FrameSource } from './frame-source';
-import { findGrid, guessGrid, type Grid } from './grid';
+import { guessGrid, type Grid } from './grid';
 import { COMPARED, likenessTo, MAX_DIFFERENCE } from './likeness';
+import { withoutGrounds, withoutPlainGround } from './ground';
 import { isAseprite, readAseprite } from './movies/aseprite';
 import { movieSource } from './movies/movie';
 import { readMovie } from './movies/read-movie';
@@ -30,6 +38,8 @@ export interface AnimationFiles {
   readonly pictures: readonly ImageFile[];
   /** What lies on the sheet. Without it, several pictures are a frame each, and one is cut up. */
   readonly atlas?: Atlas | undefined;
+  /** Whether that came in a form that the stage does not read, so that the sheet cannot stay as it is. */
+  readonly isForeign?: boolean;
   /** How a sheet without data is cut up, where the artist has said so. */
   readonly grid?: Grid | undefined;
 }
@@ -94,9 +104,16 @@ export async function fitAnimation(
         opened,
       );
       if (problem) return result([], [problem]);
-      const isReady = await canStay(files, frames, opened, stills, tools.decode);
-      if (isReady) return { ...result(), notes };
-      return await composed(atlasSource(frames, opened, tools.decode), files, stills, tools, notes);
+      const all = [...clipNotes(atlas.clips, motion), ...notes];
+      const isReady = !files.isForeign && (await canStay(files, frames, opened, stills, tools.decode));
+      if (isReady) return { ...result(), notes: all };
+      return await composed(
+        atlasSource(frames, atlas.pages, opened, tools.decode),
+        files,
+        stills,
+        tools,
+        all,
+      );
     }
     if (opened.length > 1) return await composed(pictureSource(opened, tools.decode), files, stills, tools);
     return await cutUp(opened, files, stills, tools);
@@ -116,10 +133,22 @@ async function movingSource(
     const timed = frames.map((picture, index) => ({ picture, duration: durations[index] }));
     const clips = tags.map((tag) => ({ name: tag.name, frames: framesUnder(tag, timed) }));
     const chosen = chooseFrames(clips, timed, motion);
-    return { source: drawnSource(chosen), notes: isExact ? [] : [texts.animationNotes.plainLayers] };
+    const layers = isExact ? [] : [texts.animationNotes.plainLayers];
+    return { source: drawnSource(chosen), notes: [...clipNotes(clips, motion), ...layers] };
   }
   const movie = readMovie(bytes);
   return movie && { source: await movieSource(movie, decode), notes: [] };
+}
+
+/** Which of several clips is played. */
+function clipNotes(clips: readonly Clip<unknown>[], motion: string): string[] {
+  const clip = chooseClip(clips, motion);
+  if (clips.length < 2 || clip?.name.toLowerCase() === motion) return [];
+  return [
+    clip
+      ? texts.animationNotes.clip(clip.name, clips.length)
+      : texts.animationNotes.clips(clips.length, motion),
+  ];
 }
 
 async function cutUp(
@@ -129,20 +158,25 @@ async function cutUp(
   tools: Tools,
 ): Promise<FittedAnimation> {
   if (!sheet) return result([texts.animation.noFrames]);
-  const pixels = await tools.decode(sheet, sheet);
+  const opaque = await tools.decode(sheet, sheet);
+  const cleared = withoutPlainGround(opaque);
+  const pixels = cleared ?? opaque;
   const grid = files.grid ?? guessGrid(pixels);
-  const notes = [texts.animationNotes.cut(grid.rows, grid.columns)];
-  return { ...(await composed(gridSource(pixels, grid), files, stills, tools, notes)), grid };
+  const isWhole = grid.rows * grid.columns === 1;
+  const notes = [isWhole ? texts.animationNotes.uncut : texts.animationNotes.cut(grid.rows, grid.columns)];
+  const all = [...notes, ...(cleared ? [texts.animationNotes.groundRemoved] : [])];
+  return { ...(await composed(gridSource(pixels, grid), files, stills, tools, all)), grid };
 }
 
 async function composed(
-  source: FrameSource,
+  given: FrameSource,
   { pictures }: AnimationFiles,
   { own, usual }: Stills,
   { decode, encode }: Tools,
   notes: readonly string[] = [],
 ): Promise<FittedAnimation> {
-  if (source.durations.length === 0) return result([texts.animation.noFrames]);
+  if (given.durations.length === 0) return result([texts.animation.noFrames]);
+  const { source, notes: ground } = await withoutGrounds(given);
   const isUsual =
     !own &&
     usual &&
@@ -151,7 +185,7 @@ async function composed(
   const image = `${pictures[0]?.name ?? ''}.png`;
   const made = await compose(source, { still, image, decode, encode });
   const brought = made.still ? [texts.animationNotes.still] : [];
-  return { ...result(), ...made, notes: [...notes, ...made.notes, ...brought] };
+  return { ...result(), ...made, notes: [...notes, ...ground, ...made.notes, ...brought] };
 }
 
 /** What a sheet weighs at most that stays as it is. */
@@ -219,12 +253,6 @@ export async function begins(
   return !first || !sheet || !still || isAlike(sheet, first, still, decode);
 }
 
-/** Whether a picture is a strip or grid of frames with nothing drawn between them. */
-export async function isSheet(file: ImageFile, decode: DecodePixels): Promise<boolean> {
-  const { image } = await openPage(file);
-  return image !== undefined && findGrid(await decode(image, image)) !== undefined;
-}
-
 /** Whether a file moves by itself: an animated GIF, PNG or WebP, or an Aseprite file of several frames. */
 export function isMoving(bytes: Uint8Array<ArrayBuffer>): boolean {
   return isAseprite(bytes) ? readAseprite(bytes).frames.length > 1 : readMovie(bytes) !== undefined;
@@ -240,15 +268,22 @@ export async function pictureIn(
   return (await encode(first, 'png')).bytes;
 }
 
-/** Cuts the first frame out of an atlas: a PNG. Rejects where it is not there, or its page cannot be opened. */
+/**
+ * Cuts the first frame out of each of some atlases on the same pages: PNGs. Rejects where one is not there, or a page cannot be
+ * opened.
+ */
 export async function cutOut(
-  atlas: Atlas,
+  atlases: readonly Atlas[],
   files: readonly ImageFile[],
   { decode, encode }: Tools,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const pages = (await Promise.all(files.map(openPage))).flatMap(({ image }) => image ?? []);
-  const { frames, problem } = framesOn(atlas.frames, atlas.pages, pages);
+): Promise<readonly Uint8Array<ArrayBuffer>[]> {
+  const [{ pages } = { pages: [] }] = atlases;
+  const opened = (await Promise.all(files.map(openPage))).flatMap(({ image }) => image ?? []);
+  const firsts = atlases.flatMap(({ frames: [first] }) => first ?? []);
+  const { frames, problem } = framesOn(firsts, pages, opened);
   if (problem !== undefined) throw new Error(problem);
-  const picture = await atlasSource(frames, pages, decode).pictureAt(0);
-  return (await encode(picture, 'png')).bytes;
+  const source = atlasSource(frames, pages, opened, decode);
+  const cut: Uint8Array<ArrayBuffer>[] = [];
+  for (const index of frames.keys()) cut.push((await encode(await source.pictureAt(index), 'png')).bytes);
+  return cut;
 }

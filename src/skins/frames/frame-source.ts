@@ -1,7 +1,8 @@
 import type { DecodePixels, EncodedImage, Pixels, Raster } from '../rules/pixels';
 import { emptyRaster, place } from '../fit/raster';
-import { unpacked } from './drawing';
-import type { PackedFrame } from './formats/atlas';
+import { unmultiplied, unpacked } from './drawing';
+import type { AtlasPage, PackedFrame } from './formats/atlas';
+import { texts } from '../texts';
 import { cellsIn, isDrawn, type Grid } from './grid';
 
 /** Frames of any size and timing, each decoded when it is asked for. */
@@ -14,13 +15,19 @@ export interface FrameSource {
 /** The frames of an atlas. A page is decoded once. */
 export function atlasSource(
   frames: readonly PackedFrame[],
-  pages: readonly EncodedImage[],
+  pages: readonly AtlasPage[],
+  pictures: readonly EncodedImage[],
   decode: DecodePixels,
 ): FrameSource {
   const decoded = new Map<number, Promise<Pixels>>();
+  const opened = async (index: number): Promise<Pixels> => {
+    const picture = pictures[index];
+    if (!picture) throw new Error(texts.animation.noFrames);
+    const pixels = await decode(picture, picture);
+    return pages[index]?.isPremultiplied ? unmultiplied(pixels) : pixels;
+  };
   const pageAt = (index: number): Promise<Pixels> => {
-    const page = pages[index];
-    const pixels = decoded.get(index) ?? (page ? decode(page, page) : Promise.reject(new Error()));
+    const pixels = decoded.get(index) ?? opened(index);
     decoded.set(index, pixels);
     return pixels;
   };
@@ -41,11 +48,9 @@ export const drawnSource = (
   pictureAt: (index) => Promise.resolve(frames[index]?.picture ?? emptyRaster({ width: 1, height: 1 })),
 });
 
-/** The frames of a grid, without empty ones at its end. */
+/** The frames of a grid, without empty ones. */
 export function gridSource(sheet: Pixels, grid: Grid): FrameSource {
-  const cells = cellsIn(sheet, grid);
-  const last = cells.findLastIndex((cell) => isDrawn(sheet, cell));
-  const frames = cells.slice(0, last + 1);
+  const frames = cellsIn(sheet, grid).filter((cell) => isDrawn(sheet, cell));
   return {
     durations: frames.map(() => undefined),
     pictureAt: (index) => {

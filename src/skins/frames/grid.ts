@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Size } from '../image-list';
-import type { Area, Pixels } from '../rules/pixels';
+import { imageDifference, type Area, type Pixels } from '../rules/pixels';
 
 /** Rows or columns that a sheet may have. */
 export const MAX_LINES = 64;
@@ -21,10 +21,13 @@ export function readGrid(text: string): Grid | undefined {
 
 /** Of 255. What is fainter is no drawing that a cut would go through. */
 const SEEN = 16;
-/** The part of a cut that may go through a drawing. */
-const MAX_CROSSED = 0.01;
-/** The shorter side of a cell as a part of the longer one. */
+/** How much of a drawing the cuts may go through, as a part of what other lines go through. */
+const MAX_CROSSED = 0.18;
+/** The shorter side of a cell as a part of the longer one, and its least length (pixels). */
 const MIN_PROPORTION = 0.5;
+const MIN_CELL = 8;
+/** The part of all cells that shows something. */
+const MIN_DRAWN = 0.5;
 
 const isSeen = ({ width, data }: Pixels, x: number, y: number): boolean =>
   (data[(y * width + x) * 4 + 3] ?? 0) >= SEEN;
@@ -49,21 +52,24 @@ export function isDrawn(sheet: Pixels, { x, y, width, height }: Area): boolean {
 
 /** By how many numbers, from 1 on, a length can be divided into whole pixels. */
 const divisors = (length: number): number[] =>
-  counting(Math.min(MAX_LINES, length)).flatMap((index) => (length % (index + 1) === 0 ? [index + 1] : []));
+  counting(Math.min(MAX_LINES, Math.floor(length / MIN_CELL))).flatMap((index) =>
+    length % (index + 1) === 0 ? [index + 1] : [],
+  );
 
 /** How a sheet without data is most likely cut up, or squares if it is opaque. One row and one column where nothing can be told. */
 export const guessGrid = (sheet: Pixels): Grid => findGrid(sheet) ?? squares(sheet);
 
-/** The most frames of a sheet between which nothing is drawn; undefined where there is no more than one. */
+/** The most frames of a sheet between which hardly anything is drawn; undefined where there is no more than one. */
 export function findGrid(sheet: Pixels): Grid | undefined {
-  const { width, height } = sheet;
-  const columns = divisors(width).filter((count) => isFree(sheet, count, 'across'));
-  const rows = divisors(height).filter((count) => isFree(sheet, count, 'down'));
-  const found = columns
-    .flatMap((across) => rows.map((down): Grid => ({ rows: down, columns: across })))
-    .filter((grid) => proportion(sheet, grid) >= MIN_PROPORTION && isFilled(sheet, grid))
-    .sort((one, other) => other.rows * other.columns - one.rows * one.columns);
-  return found[0];
+  const across = crossings(sheet, 'across');
+  const down = crossings(sheet, 'down');
+  const columns = divisors(sheet.width).filter((count) => crossed(across, count) <= MAX_CROSSED);
+  const rows = divisors(sheet.height).filter((count) => crossed(down, count) <= MAX_CROSSED);
+  return columns
+    .flatMap((width) => rows.map((height): Grid => ({ rows: height, columns: width })))
+    .filter((grid) => grid.rows * grid.columns > 1 && proportion(sheet, grid) >= MIN_PROPORTION)
+    .sort((one, other) => other.rows * other.columns - one.rows * one.columns)
+    .find((grid) => isFilled(sheet, grid));
 }
 
 function proportion({ width, height }: Size, { rows, columns }: Grid): number {
@@ -71,28 +77,75 @@ function proportion({ width, height }: Size, { rows, columns }: Grid): number {
   return Math.min(across, down) / Math.max(across, down);
 }
 
-/** Whether nothing is drawn across any of the cuts. */
-function isFree(sheet: Pixels, count: number, direction: 'across' | 'down'): boolean {
-  const [length, breadth] =
-    direction === 'across' ? [sheet.width, sheet.height] : [sheet.height, sheet.width];
-  return counting(count - 1).every((index) => {
-    const cut = ((index + 1) * length) / count;
-    const crossed = counting(breadth).filter((at) =>
-      direction === 'across'
-        ? isSeen(sheet, cut - 1, at) && isSeen(sheet, cut, at)
-        : isSeen(sheet, at, cut - 1) && isSeen(sheet, at, cut),
-    );
-    return crossed.length <= MAX_CROSSED * breadth;
-  });
+/** How many pixels each line between two columns, or rows, goes through that are seen on both of its sides. */
+function crossings(sheet: Pixels, direction: 'across' | 'down'): Uint32Array {
+  const { width, height } = sheet;
+  const counts = new Uint32Array(direction === 'across' ? width : height);
+  for (let y = direction === 'across' ? 0 : 1; y < height; y++) {
+    for (let x = direction === 'across' ? 1 : 0; x < width; x++) {
+      const isOne = isSeen(sheet, x, y);
+      if (!isOne || !(direction === 'across' ? isSeen(sheet, x - 1, y) : isSeen(sheet, x, y - 1))) continue;
+      const line = direction === 'across' ? x : y;
+      counts[line] = (counts[line] ?? 0) + 1;
+    }
+  }
+  return counts;
 }
 
-/** Whether all frames show something, but for some at the end of the last row. */
+/** How much more the cuts into so many parts go through than all lines do on average: 0 where nothing is cut. */
+function crossed(counts: Uint32Array, parts: number): number {
+  const average = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length - 1);
+  if (parts === 1 || average === 0) return 0;
+  const cuts = counting(parts - 1).map((index) => counts[((index + 1) * counts.length) / parts] ?? 0);
+  return cuts.reduce((sum, count) => sum + count, 0) / cuts.length / average;
+}
+
+/** Whether most cells show something, and more than one. */
 function isFilled(sheet: Pixels, grid: Grid): boolean {
   const cells = cellsIn(sheet, grid);
-  if (cells.length < 2) return false;
-  const drawn = cells.map((cell) => isDrawn(sheet, cell));
-  const last = drawn.lastIndexOf(true);
-  return last >= cells.length - grid.columns && drawn.slice(0, last).every(Boolean);
+  const drawn = cells.filter((cell) => isDrawn(sheet, cell)).length;
+  return drawn > 1 && drawn >= MIN_DRAWN * cells.length;
+}
+
+/** Cells that no name says to be frames: at least so many, each much like the one before. */
+const MIN_UNNAMED = 4;
+const MAX_UNLIKE = 0.3;
+/** The side in which they are compared (pixels). */
+const COMPARED = 8;
+
+/** Whether a picture is a sheet of frames, by what is on it: many drawings apart from each other, each much like the one before. */
+export function isSheetOfFrames(sheet: Pixels): boolean {
+  const grid = findGrid(sheet);
+  if (!grid) return false;
+  const drawn = cellsIn(sheet, grid).filter((cell) => isDrawn(sheet, cell));
+  if (drawn.length < MIN_UNNAMED) return false;
+  const small = drawn.map((cell) => reduced(sheet, cell));
+  const differences = small.slice(1).map((one, index) => imageDifference(one, small[index] ?? one));
+  return differences.reduce((sum, one) => sum + one, 0) / differences.length <= MAX_UNLIKE;
+}
+
+/** A cell, roughly. */
+function reduced({ width, data }: Pixels, cell: Area): Pixels {
+  const sums = new Float64Array(COMPARED * COMPARED * 4);
+  const weights = new Float64Array(COMPARED * COMPARED);
+  for (let y = 0; y < cell.height; y++) {
+    for (let x = 0; x < cell.width; x++) {
+      const from = ((cell.y + y) * width + cell.x + x) * 4;
+      const to =
+        Math.floor((y * COMPARED) / cell.height) * COMPARED + Math.floor((x * COMPARED) / cell.width);
+      const opacity = data[from + 3] ?? 0;
+      for (let channel = 0; channel < 3; channel++) {
+        sums[to * 4 + channel] = (sums[to * 4 + channel] ?? 0) + (data[from + channel] ?? 0) * opacity;
+      }
+      sums[to * 4 + 3] = (sums[to * 4 + 3] ?? 0) + opacity;
+      weights[to] = (weights[to] ?? 0) + 1;
+    }
+  }
+  const mixed = sums.map((sum, at) => {
+    const by = at % 4 === 3 ? weights[(at - 3) / 4] : sums[at - (at % 4) + 3];
+    return by ? sum / by : 0;
+  });
+  return { width: COMPARED, height: COMPARED, data: mixed };
 }
 
 /** A row or column of squares, else one frame. */

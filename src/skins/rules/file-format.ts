@@ -23,8 +23,7 @@ const BEGINNINGS = [
   ['pdf', 0, '%PDF'],
   ['tiff', 0, 'II*\0'],
   ['tiff', 0, 'MM\0*'],
-  ['avif', 4, 'ftypavif'],
-  ['avif', 4, 'ftypavis'],
+  ['avif', 4, 'ftypavi'],
   ['heic', 4, 'ftyphei'],
   ['zip', 0, 'PK\x03\x04'],
 ] as const;
@@ -39,9 +38,17 @@ export function fileFormat(bytes: Uint8Array): FileFormat | undefined {
   const head = asLatin1(bytes.subarray(0, SVG_HEAD));
   const found = BEGINNINGS.find(([, at, letters]) => head.startsWith(letters, at));
   if (found) return found[0];
+  if (head.startsWith('ftypmif1', 4)) return brandOf(head);
   // Two bytes for each letter have zeros among them.
   const text = head.replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '').replaceAll('\0', '');
   return /^\s*</.test(text) && /<(\w+:)?svg[\s>]/.test(text) ? 'svg' : undefined;
+}
+
+/** What is in a file that only says it is an image: one of the brands that follow says how it is compressed. */
+function brandOf(head: string): 'avif' | 'heic' | undefined {
+  const brands: readonly string[] = head.slice(16, head.charCodeAt(3)).match(/.{4}/gs) ?? [];
+  if (brands.includes('avif')) return 'avif';
+  return brands.some((brand) => brand.startsWith('hei')) ? 'heic' : undefined;
 }
 
 /** Bytes as text, each a character of its own. */

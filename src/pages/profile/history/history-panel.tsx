@@ -38,7 +38,7 @@ export function HistoryPanel({ game: ofGame }: Pick<Wanted, 'game'>) {
     announce(texts.history.page(next + 1, pages));
   };
   return (
-    <section className="edged rounded-lg p-4 pt-6 notice-board sm:p-8">
+    <section className="edged notice-board rounded-lg p-4 pt-6 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={TITLE_ID} className="scroll-mt-24 text-3xl text-gold-light">
           {texts.history.title}

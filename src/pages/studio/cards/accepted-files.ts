@@ -1,4 +1,4 @@
-import { SHEET_DATA_EXTENSIONS } from '../reading/animation-units';
+import { SHEET_DATA_EXTENSIONS } from '../reading/atlas-units';
 import { acceptedExtensions } from './slot-files';
 
 /** The endings of all files that the studio can use. */

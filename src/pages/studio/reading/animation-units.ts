@@ -1,37 +1,16 @@
-import { byName, type Atlas, type AtlasPage, type PackedFrame } from '../../../skins/frames/formats/atlas';
-import { openAtlas } from '../../../skins/frames/formats/read-atlas';
-import { isSymbol } from '../../../skins/image-list';
-import { matchFile } from '../../../skins/match';
-import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
-import { openImage, SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
-import { MANIFEST_FILE } from '../../../skins/skin-manifest';
+import { fileOf, folderOf, nameOf } from '../../../skins/paths';
 import type { SkinSlots } from '../../../skins/skin-slots';
-import { texts } from '../texts';
+import { FRAME_NUMBER, isMotionName, isPlaceName, isSheetName, slotsNamed } from './animation-names';
+import { endingOf, isPicture, withAtlases } from './atlas-units';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 
-/** The endings of files that describe the frames on a sheet. */
-export const SHEET_DATA_EXTENSIONS = ['.json', '.xml', '.atlas'];
 /** Pictures that only an animation program writes, and those that may move. */
 export const MOVIE_EXTENSIONS = ['.gif', '.apng', '.aseprite', '.ase'];
 
-/** What artists add to the name of what they animate: what it does, and that it is a sheet. */
-const SHEET_WORD = /[-_ .]*(sprite[-_ ]?sheet|sheet|strip|anim(ation)?s?|frames|atlas)[-_ ]?\d*$/i;
-const REST_WORD = /[-_ ./]*(rest|idle)$/i;
-const WIN_WORD = /[-_ ./]*(win|swim|jump|attack|walk|run|loop|move|action|celebrate|dance|happy)$/i;
-/** Whether a file says of itself that it is a sheet of frames. */
-export const isSheetName = (path: string): boolean => SHEET_WORD.test(nameOf(fileOf(path)));
-
-/** What programs call frames if nobody names them. */
-const NAMELESS = /^(frame|image|img|sprite|layer|render|untitled|tile)?$/i;
 const FRAME_WORD = /^(frame|layer|render)?$/i;
 /** How much larger a picture is than usual. */
 const SCALE = /@\d+x$/;
-/** The number of a frame, and what stands before it. */
-const FRAME_NUMBER = /^(.*?)[-_ .(]*(\d+)\)?$/;
-
-const endingOf = ({ path }: DroppedFile): string => extensionOf(path).toLowerCase();
-const isPicture = (file: DroppedFile): boolean => SOURCE_EXTENSIONS.includes(endingOf(file));
 
 /** The files of a drop that make animations, as units; what is left of the drop; a sentence for data that is of no use. */
 export async function groupAnimations(files: readonly DroppedFile[], slots: SkinSlots) {
@@ -47,199 +26,16 @@ export async function groupAnimations(files: readonly DroppedFile[], slots: Skin
   };
 }
 
-/** The places of the symbol that something is named after. The name of its folder counts if its own says nothing. */
-function slotsNamed(name: string, slots: SkinSlots): readonly string[] {
-  const plain = name.replace(SHEET_WORD, '');
-  const motion = REST_WORD.test(plain) ? 'rest' : 'win';
-  const moving = plain.replace(REST_WORD, '').replace(WIN_WORD, '');
-  const names = NAMELESS.test(fileOf(moving)) ? [plain, moving, folderOf(plain)] : [plain, moving];
-  for (const one of names.filter((other) => fileOf(other) !== '')) {
-    const found = matchFile(`${one}.png`, slots).candidates.filter(isSymbol);
-    if (found.length > 0) return found.map((slot) => (extensionOf(slot) === '' ? `${slot}.${motion}` : slot));
-  }
-  return [];
-}
-
-/** Sheets with their data, and all that is on them. */
-async function withAtlases(files: readonly DroppedFile[], slots: SkinSlots) {
-  const units: DroppedUnit[] = [];
-  const problems: string[] = [];
-  const used = new Set<DroppedFile>();
-  const data = files.filter(
-    (file) =>
-      SHEET_DATA_EXTENSIONS.includes(endingOf(file)) && fileOf(file.path).toLowerCase() !== MANIFEST_FILE,
-  );
-  const read: { file: DroppedFile; atlas: Atlas }[] = [];
-  for (const file of data) {
-    const { atlas, problem } = await openAtlas(file.content);
-    if (atlas) read.push({ file, atlas });
-    else {
-      used.add(file);
-      problems.push(texts.problems.of(file.path, problem));
-    }
-  }
-  for (const part of read) {
-    if (used.has(part.file)) continue;
-    const parts = partsOf(part, read);
-    const pictures: (DroppedFile | undefined)[] = [];
-    for (const { file, atlas } of parts) {
-      for (const page of atlas.pages) {
-        pictures.push(await pictureOf(file, page, atlas.pages.length === 1, files));
-      }
-    }
-    if (pictures.includes(undefined)) {
-      used.add(part.file);
-      problems.push(texts.problems.dataAlone(part.file.path));
-      continue;
-    }
-    const found = pictures.filter((picture) => picture !== undefined);
-    for (const one of [...parts.map(({ file }) => file), ...found]) used.add(one);
-    const made = unitsOn(part.file, merged(parts.map(({ atlas }) => atlas)), found, slots);
-    units.push(...made);
-    if (made.length === 0) problems.push(texts.problems.unnamedFrames(part.file.path));
-    const [only] = made;
-    // What the stage plays as it is stays as it is.
-    if (parts.length === 1 && only && made.length === 1 && endingOf(part.file) === '.json') {
-      units.splice(-1, 1, { ...only, data: part.file.content });
-    }
-  }
-  return { units, problems, used };
-}
-
-/** The data that belongs to one sheet in several files. */
-function partsOf(
-  { file, atlas }: { file: DroppedFile; atlas: Atlas },
-  all: readonly { file: DroppedFile; atlas: Atlas }[],
-) {
-  const others = all.filter(
-    (one) => atlas.others.includes(fileOf(one.file.path)) && folderOf(one.file.path) === folderOf(file.path),
-  );
-  return [{ file, atlas }, ...others.filter((one) => one.file !== file)];
-}
-
-function merged(atlases: readonly Atlas[]): Atlas {
-  const [first] = atlases;
-  if (first && atlases.length === 1) return first;
-  let pages = 0;
-  const frames: PackedFrame[] = [];
-  for (const atlas of atlases) {
-    const before = pages;
-    frames.push(...atlas.frames.map((frame) => ({ ...frame, page: frame.page + before })));
-    pages += atlas.pages.length;
-  }
-  return {
-    pages: atlases.flatMap((atlas) => atlas.pages),
-    frames: frames.toSorted(byName),
-    clips: [],
-    others: [],
-  };
-}
-
-/**
- * The picture of a page of a sheet: that with the name of the data, if that is the only page, or with the name that the data
- * gives it. Of several the first is meant that has the right size.
- */
-async function pictureOf(
-  data: DroppedFile,
-  { image, size }: AtlasPage,
-  isOnlyPage: boolean,
-  files: readonly DroppedFile[],
-): Promise<DroppedFile | undefined> {
-  const pictures = files.filter(isPicture);
-  const named = image && fileOf(image.replaceAll('\\', '/')).toLowerCase();
-  const isNamed = ({ path }: DroppedFile): boolean => fileOf(path).toLowerCase() === named;
-  const isBeside = ({ path }: DroppedFile): boolean => folderOf(path) === folderOf(data.path);
-  const isAlike = ({ path }: DroppedFile): boolean =>
-    isOnlyPage && nameOf(fileOf(path)) === nameOf(fileOf(data.path));
-  const found = [
-    ...pictures.filter((picture) => isBeside(picture) && isAlike(picture)),
-    ...pictures.filter((picture) => isBeside(picture) && isNamed(picture)),
-    ...pictures.filter(isNamed),
-    ...pictures.filter(isAlike),
-  ];
-  if (!size || new Set(found).size < 2) return found[0];
-  for (const picture of found) {
-    const extension = endingOf(picture);
-    const { image: opened } = await openImage({ name: '', extension, content: picture.content });
-    if (opened?.width === size.width && opened.height === size.height) return picture;
-  }
-  return found[0];
-}
-
-/** What is on a sheet: one animation, or a picture or animation of each symbol that frames are named after. */
-function unitsOn(
-  data: DroppedFile,
-  atlas: Atlas,
-  pictures: readonly DroppedFile[],
-  slots: SkinSlots,
-): DroppedUnit[] {
-  const [file = data] = pictures;
-  const unit = (
-    frames: readonly PackedFrame[],
-    candidates: readonly string[],
-    kind: DroppedUnit['kind'],
-  ) => ({
-    ...{ kind, file, pictures, candidates },
-    atlas: { ...atlas, frames, clips: kind === 'animation' && frames === atlas.frames ? atlas.clips : [] },
-  });
-  const groups = groupsIn(atlas, slots);
-  const bySlot = new Map<string, DroppedUnit>();
-  for (const { name, frames } of groups.toSorted((one, other) => other.frames.length - one.frames.length)) {
-    const found = slotsNamed(name, slots);
-    const isStill = frames.length === 1;
-    const candidates = isStill ? [...new Set(found.map(nameOf))] : found;
-    const key = candidates.join();
-    if (key !== '' && !bySlot.has(key))
-      bySlot.set(key, unit(frames, candidates, isStill ? 'picture' : 'animation'));
-  }
-  if (groups.length > 1 && bySlot.size > 0) return [...bySlot.values()];
-  const [ofGroup] = [...bySlot.values()];
-  const named = [data, file]
-    .map(({ path }) => slotsNamed(nameOf(path), slots))
-    .find(({ length }) => length > 0);
-  const candidates = named ?? ofGroup?.candidates ?? [];
-  if (atlas.frames.length === 1) return [unit(atlas.frames, [...new Set(candidates.map(nameOf))], 'picture')];
-  const isFor = (motion: string) => (one: { readonly name: string }) => one.name.toLowerCase() === motion;
-  if (
-    ['win', 'rest'].every((motion) => atlas.clips.some(isFor(motion))) &&
-    extensionOf(nameOf(data.path)) === ''
-  ) {
-    // One file for both: each takes its own frames.
-    const slotsFor = (motion: string) => candidates.map((slot) => `${nameOf(slot)}.${motion}`);
-    return ['win', 'rest'].map((motion) => unit(atlas.frames, slotsFor(motion), 'animation'));
-  }
-  if (groups.length === 1 || atlas.clips.length > 0) return [unit(atlas.frames, candidates, 'animation')];
-  // Most frames are of one movement; a few more may be on the sheet.
-  const [largest] = groups.toSorted((one, other) => other.frames.length - one.frames.length);
-  return named && largest && 2 * largest.frames.length > atlas.frames.length
-    ? [unit(largest.frames, named, 'animation')]
-    : [];
-}
-
-/** Frames that belong together: those of clips that are named after symbols, else those whose names differ by a number. */
-function groupsIn({ frames, clips }: Atlas, slots: SkinSlots) {
-  if (clips.filter(({ name }) => slotsNamed(name, slots).length > 0).length > 1) return clips;
-  const groups = new Map<string, PackedFrame[]>();
-  for (const frame of frames) {
-    const name = nameOf(frame.name.replaceAll('\\', '/')) || frame.name;
-    const stem = FRAME_NUMBER.exec(name)?.[1] ?? name;
-    groups.set(stem, [...(groups.get(stem) ?? []), frame]);
-  }
-  return [...groups].map(([name, members]) => ({ name, frames: members }));
-}
-
 /** Fewer pictures with numbers are versions of one another. */
 const MIN_SEQUENCE = 3;
 
 /** Pictures whose names differ by a running number. */
 function sequencesIn(files: readonly DroppedFile[], slots: SkinSlots): DroppedUnit[] {
-  const known = [...slots.images, ...slots.animations];
   const series = new Map<string, { file: DroppedFile; number: number }[]>();
   for (const file of files.filter(isPicture)) {
     const name = nameOf(file.path).replace(SCALE, '');
     const [, stem, number] = FRAME_NUMBER.exec(fileOf(name)) ?? [];
-    const isPlace = known.some((slot) => fileOf(slot) === fileOf(name).toLowerCase());
-    if (stem === undefined || number === undefined || isPlace) continue;
+    if (stem === undefined || number === undefined || isPlaceName(name, slots)) continue;
     const key = `${folderOf(name)}/${stem} ${SCALE.exec(nameOf(file.path))?.[0] ?? ''}${endingOf(file)}`;
     series.set(key, [...(series.get(key) ?? []), { file, number: Number(number) }]);
   }
@@ -251,7 +47,7 @@ function sequencesIn(files: readonly DroppedFile[], slots: SkinSlots): DroppedUn
     const [first] = inOrder;
     if (!first || !isRunning || members.length < MIN_SEQUENCE) return [];
     // Others that bear the same word may each be a symbol.
-    if (candidates.length === 0 && !FRAME_WORD.test(fileOf(stem))) return [];
+    if (candidates.length === 0 && !FRAME_WORD.test(fileOf(stem)) && !isMotionName(stem)) return [];
     return [{ kind: 'animation', file: first.file, pictures: inOrder.map(({ file }) => file), candidates }];
   });
 }

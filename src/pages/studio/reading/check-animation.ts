@@ -1,13 +1,14 @@
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import { openAtlas } from '../../../skins/frames/formats/read-atlas';
-import { writeGrid, type Grid } from '../../../skins/frames/grid';
+import { isSheetOfFrames, writeGrid, type Grid } from '../../../skins/frames/grid';
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf, isSource, nameOf, slotOfSource, sourcePath } from '../../../skins/paths';
 import { crc32, fileFormat, readPng, readWebp } from '../../../skins/rules/file-format';
 import { IMAGE_EXTENSIONS, openImage, type ImageFile } from '../../../skins/rules/open-image';
 import { NoDecoderError, type DecodePixels } from '../../../skins/rules/pixels';
 import { texts } from '../texts';
-import { isSheetName, MOVIE_EXTENSIONS } from './animation-units';
+import { isSheetName } from './animation-names';
+import { MOVIE_EXTENSIONS } from './animation-units';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 
@@ -20,20 +21,19 @@ const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
   content,
 });
 
-/** How many times as wide as high, or as high as wide, a strip of frames is at least that isn't called a sheet. */
-const MIN_STRIP = 3;
+/** Larger pictures (pixels of a side) are no sheets of frames unless they are called so. */
+const MAX_SHEET_SIDE = 2048;
 
-/** Whether a picture of a symbol has several frames: it moves, or is a strip of them. */
-async function hasFrames({ path, content }: DroppedFile, decode: DecodePixels): Promise<boolean> {
+/** Whether a picture of a symbol has several frames: it moves, or is a sheet of them. */
+async function hasFrames({ content }: DroppedFile, decode: DecodePixels): Promise<boolean> {
   const bytes = new Uint8Array(await content.arrayBuffer());
   const format = fileFormat(bytes);
   if (format === 'gif') return (await loadFrames()).isMoving(bytes);
   if (format !== 'png' && format !== 'webp') return false;
   try {
     const { isAnimated, width, height } = (format === 'png' ? readPng : readWebp)(bytes);
-    const ratio = Math.max(width, height) / Math.min(width, height);
-    if (isAnimated || ratio < MIN_STRIP || !Number.isInteger(ratio)) return isAnimated;
-    return await (await loadFrames()).isSheet(imageFile(path, content, ''), decode);
+    if (isAnimated || Math.max(width, height) > MAX_SHEET_SIDE) return isAnimated;
+    return isSheetOfFrames(await decode({ bytes, format, width, height }, { width, height }));
   } catch (error) {
     if (error instanceof NoDecoderError) throw error;
     // The check of pictures says why.
@@ -63,12 +63,12 @@ export async function asShown(
   if (atlas && kind === 'picture') {
     const { cutOut } = await loadFrames();
     const pages = pictures.map(({ path, content }) => imageFile(path, content, slot));
-    return asPicture(new Blob([await cutOut(atlas, pages, { decode, encode })]), '.png');
+    return asPicture(new Blob([...(await cutOut([atlas], pages, { decode, encode }))]), '.png');
   }
   if (atlas || data || pictures.length > 1) return { unit, slot };
   const extension = extensionOf(file.path).toLowerCase();
   if (kind === 'picture' && !extension.startsWith('.ase')) {
-    const isAnimation = isSheetName(file.path) || (await hasFrames(file, decode));
+    const isAnimation = (isSheetName(file.path) && extension !== '.svg') || (await hasFrames(file, decode));
     return isAnimation ? { unit: { ...unit, kind: 'animation' }, slot: `${slot}.win` } : { unit, slot };
   }
   if (!MOVIE_EXTENSIONS.includes(extension)) return { unit, slot };
@@ -82,6 +82,30 @@ export async function asShown(
   return extension.startsWith('.ase')
     ? asPicture(new Blob([await pictureIn(bytes, { encode })]), '.png')
     : asPicture(file.content, extension);
+}
+
+/**
+ * Units of one sheet as they are shown while they wait for a place: as the first of their frames. Rejects where one is not
+ * there.
+ */
+export async function asAsked(
+  units: readonly DroppedUnit[],
+  { decode, encode }: Pick<SkinCheckTools, 'decode' | 'encode'>,
+): Promise<readonly DroppedUnit[]> {
+  const [{ pictures = [] } = {}] = units;
+  const { cutOut } = await loadFrames();
+  const pages = pictures.map(({ path, content }) => imageFile(path, content, ''));
+  const firsts = await cutOut(
+    units.flatMap(({ atlas }) => atlas ?? []),
+    pages,
+    { decode, encode },
+  );
+  return units.map((unit, index): DroppedUnit => {
+    const { kind, file, candidates } = unit;
+    const content = new Blob(firsts.slice(index, index + 1), { type: 'image/png' });
+    const shown = { path: file.path, content };
+    return kind === 'picture' ? { kind, file: shown, candidates } : { ...unit, file: shown };
+  });
 }
 
 /** The files of an animation by their paths in the skin, with what was done to them, or what is wrong. */
@@ -109,7 +133,8 @@ export async function checkAnimation(
   { decode, encode, defaultImage }: SkinCheckTools,
 ): Promise<CheckedAnimation> {
   const { file, pictures = [file], grid } = unit;
-  const path = slot + extensionOf(file.path).toLowerCase();
+  const [sheet = file] = pictures;
+  const path = slot + extensionOf(sheet.path).toLowerCase();
   const json = `${slot}.json`;
   const data = unit.data ?? (unit.atlas ? undefined : await dataInSkin(unit, skin, json));
   const { atlas = unit.atlas, problem } = data ? await openAtlas(data) : {};
@@ -120,7 +145,7 @@ export async function checkAnimation(
   const { fitAnimation } = await loadFrames();
   const fitted = await fitAnimation(
     {
-      ...{ motion: extensionOf(slot).slice(1), atlas, grid },
+      ...{ motion: extensionOf(slot).slice(1), atlas, grid, isForeign: data === undefined },
       pictures: pictures.map((one) => imageFile(one.path, one.content, slot)),
     },
     {
@@ -136,7 +161,7 @@ export async function checkAnimation(
     files.set(`${slot}.png`, new Blob([fitted.sheet]));
     files.set(json, new Blob([fitted.data]));
   } else {
-    files.set(path, file.content);
+    files.set(path, sheet.content);
     if (data) files.set(json, data);
   }
   if (fitted.still) {

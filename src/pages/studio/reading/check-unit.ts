@@ -4,7 +4,7 @@ import { fitPicture, openPicture } from '../../../skins/fit/fit-picture';
 import { extensionOf, sourcePath } from '../../../skins/paths';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import { texts } from '../texts';
-import { asShown, checkAnimation } from './check-animation';
+import { asAsked, asShown, checkAnimation } from './check-animation';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 import { fitSound, soundProblemAnywhere } from './fit-sound';
@@ -132,14 +132,44 @@ export async function checkPicture(
 const sentences = ({ path }: DroppedFile, problems: readonly string[]): string[] =>
   problems.map((problem) => texts.problems.of(path, problem));
 
-/** A sentence for each thing that keeps a picture or sound out of every slot, for one that has no slot yet. */
-export async function checkUnassigned({ kind, file }: DroppedUnit): Promise<readonly string[]> {
-  if (kind === 'animation') return [];
-  if (kind === 'sound') {
-    const problem = await soundProblemAnywhere(file);
-    return problem === undefined ? [] : sentences(file, [problem]);
+/** Units that have no slot yet, as they are shown; and a sentence for each thing that keeps one out of every slot. */
+export async function checkUnassigned(
+  units: readonly DroppedUnit[],
+  tools: SkinCheckTools,
+): Promise<{ readonly units: readonly DroppedUnit[]; readonly problems: readonly string[] }> {
+  const shown: DroppedUnit[] = [];
+  const problems: string[] = [];
+  const onSheets = new Map<DroppedUnit['pictures'], DroppedUnit[]>();
+  for (const unit of units) {
+    // What the stage may play as it is stays as it is.
+    if (unit.atlas && !unit.data) {
+      onSheets.set(unit.pictures, [...(onSheets.get(unit.pictures) ?? []), unit]);
+      continue;
+    }
+    const wrong = sentences(unit.file, await problemsAnywhere(unit));
+    problems.push(...wrong);
+    if (wrong.length === 0) shown.push(unit);
   }
-  return sentences(file, (await openPicture(file.content)).problems);
+  for (const group of onSheets.values()) {
+    try {
+      shown.push(...(await asAsked(group, tools)));
+    } catch (error) {
+      const [{ file = { path: '' } } = {}, page] = [group[0], group[0]?.pictures?.[0]];
+      if (error instanceof NoDecoderError) problems.push(texts.noPictures);
+      else problems.push(texts.problems.of(page?.path ?? file.path, texts.problems.data(messageOf(error))));
+    }
+  }
+  return { units: shown, problems };
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What keeps a picture or sound out of every slot. */
+async function problemsAnywhere({ kind, file }: DroppedUnit): Promise<readonly string[]> {
+  if (kind === 'animation') return [];
+  if (kind === 'picture') return (await openPicture(file.content)).problems;
+  const problem = await soundProblemAnywhere(file);
+  return problem === undefined ? [] : [problem];
 }
 
 export async function copyOf(content: Blob, path: string): Promise<Blob> {

@@ -40,7 +40,6 @@ export async function openDrop(
   const notes: Note[] = [];
   /** Checked files by their paths in the skin. */
   const files = new Map<string, Blob>();
-  const unassigned: DroppedUnit[] = [];
   const sorted: DroppedUnit[] = [];
   let skinJson: DroppedFile | undefined;
   let manifest: SkinManifest | undefined;
@@ -71,13 +70,13 @@ export async function openDrop(
       problems.push(...read.problems.map((problem) => texts.problems.of(manifestFile.path, problem)));
     }
   }
-  if (useless.length > 0) problems.push(texts.problems.unknown(useless));
+  problems.push(...uselessProblems(useless));
   const hasSlot = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
-  for (const unit of sorted.filter((one) => !hasSlot(one))) {
-    const wrong = await checkUnassigned(unit);
-    problems.push(...wrong);
-    if (wrong.length === 0) unassigned.push(unit);
-  }
+  const asked = await checkUnassigned(
+    sorted.filter((one) => !hasSlot(one)),
+    tools,
+  );
+  problems.push(...asked.problems);
   const placed: DroppedUnit[] = [];
   for (const unit of sorted.filter(hasSlot)) {
     const {
@@ -119,7 +118,7 @@ export async function openDrop(
   return {
     files,
     /** Pictures and sounds for which the artist has to choose a slot. */
-    unassigned,
+    unassigned: asked.units,
     /** Slots for which there were several files. The first of each is used. */
     doubled,
     /** What `skin.json` says, where it can be read, and the file itself. */
@@ -129,6 +128,18 @@ export async function openDrop(
     // What is wrong with the browser is said once, not for each file.
     problems: [...new Set(problems)],
   };
+}
+
+/** A sentence for each kind of file that no skin has, which says what to export instead. */
+function uselessProblems(files: readonly string[]): string[] {
+  const byAdvice = new Map<string | undefined, string[]>();
+  for (const file of files) {
+    const advice = texts.problems.insteadOf(extensionOf(file).toLowerCase());
+    byAdvice.set(advice, [...(byAdvice.get(advice) ?? []), file]);
+  }
+  return [...byAdvice].map(([advice, named]) =>
+    advice === undefined ? texts.problems.unknown(named) : texts.problems.foreign(named, advice),
+  );
 }
 
 const isSourceIn = (path: string, { images, animations, sounds }: SkinSlots): boolean =>

@@ -1,7 +1,7 @@
 import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import type { SkinSlots } from '../../../skins/skin-slots';
-import { SHEET_DATA_EXTENSIONS } from '../reading/animation-units';
+import { SHEET_DATA_EXTENSIONS } from '../reading/atlas-units';
 import type { DroppedFile } from '../reading/dropped-files';
 import { sortDrop } from '../reading/dropped-units';
 

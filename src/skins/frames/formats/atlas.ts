@@ -22,6 +22,8 @@ export interface AtlasPage {
   /** The name of its file, if the data says. */
   readonly image: string | undefined;
   readonly size: Size | undefined;
+  /** Whether its colours are multiplied by their opacity, which PNGs do not know of. */
+  readonly isPremultiplied?: boolean;
 }
 
 /** Some frames under a name, as an animator marks them: the first and the last, counted from 0. */
@@ -49,10 +51,27 @@ export interface Clip<T> {
   readonly frames: readonly T[];
 }
 
-/** The frames for a motion (`win` or `rest`): those in a clip of its name, else in the only clip, else all. */
+/** What animators call a clip that suits a motion, the likeliest first. */
+const MOTIONS: Readonly<Record<string, readonly string[]>> = {
+  win: ['win', 'victory', 'celebrate', 'cheer', 'happy', 'dance', 'jump', 'swim', 'attack', 'run', 'walk'],
+  rest: ['rest', 'idle', 'stand', 'default'],
+};
+
+/** The clip for a motion (`win` or `rest`): that of its name, else the only one, else one whose name begins with a word for it. */
+export function chooseClip<T>(clips: readonly Clip<T>[], motion: string): Clip<T> | undefined {
+  const begins = (word: string) => clips.find(({ name }) => name.toLowerCase().startsWith(word));
+  const named = clips.find(({ name }) => name.toLowerCase() === motion);
+  if (named || clips.length < 2) return named ?? clips[0];
+  for (const word of MOTIONS[motion] ?? []) {
+    const found = begins(word);
+    if (found && found.frames.length > 1) return found;
+  }
+  return undefined;
+}
+
+/** The frames of the clip for a motion, or all where there is none. */
 export const chooseFrames = <T>(clips: readonly Clip<T>[], all: readonly T[], motion: string): readonly T[] =>
-  (clips.find(({ name }) => name.toLowerCase() === motion) ?? (clips.length === 1 ? clips[0] : undefined))
-    ?.frames ?? all;
+  chooseClip(clips, motion)?.frames ?? all;
 
 /** What the data of a sprite sheet says, whatever program wrote it. */
 export interface Atlas {

@@ -18,6 +18,7 @@ export function readLibgdxAtlas(text: string): Atlas | undefined {
       pages.push({
         image: name,
         size: width !== undefined && height !== undefined ? { width, height } : undefined,
+        isPremultiplied: fields['pma']?.[0] === 'true',
       });
       isPageNext = false;
     } else {

@@ -13,6 +13,10 @@ export function readAtlas(text: string): Atlas | undefined {
   return first === '<' ? readXmlAtlas(text) : readLibgdxAtlas(text);
 }
 
+/** Adobe's programs write UTF-16, and a mark ahead of it. */
+const encodingOf = ([first, second]: Uint8Array): string =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+
 const MAX_BYTES = 2 * MB;
 
 /** Opens the data of a sprite sheet, or says what is wrong with it. */
@@ -22,6 +26,7 @@ export async function openAtlas(
   { readonly atlas: Atlas; readonly problem?: never } | { readonly atlas?: never; readonly problem: string }
 > {
   if (file.size > MAX_BYTES) return { problem: texts.animation.heavyData(file.size, MAX_BYTES) };
-  const atlas = readAtlas(new TextDecoder().decode(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const atlas = readAtlas(new TextDecoder(encodingOf(bytes)).decode(bytes));
   return atlas ? { atlas } : { problem: texts.animation.notData };
 }

@@ -355,17 +355,6 @@ test.each<[string, Files, RegExp]>([
     { 'fish.png': sheet, 'fish.json': '{"name":"fish"}' },
     /^fish\.json is not sprite sheet data/,
   ],
-  [
-    'of frames named after nothing',
-    {
-      'a.png': sheet,
-      'a.json': texturePacker(
-        named(plain.packed, (n) => `abcdefgh`[n] ?? ''),
-        page,
-      ),
-    },
-    /^a\.json describes frames that aren't named after a symbol/,
-  ],
 ])('data %s is refused', async (_, files, sentence) => {
   const { problems } = await open(files);
   expect(problems[0]).toMatch(sentence);
@@ -448,4 +437,58 @@ test('a sheet without data can be cut up in another way', async () => {
   const cut = unit && (await checkUnit(unit, WIN, [...files], nodeCheckTools));
   expect(cut?.notes?.[0]).toBe(notes.cut(1, 2));
   expect((await played(cut?.files ?? new Map())).pictures.length).toBeGreaterThan(1);
+});
+
+test('what lies on a sheet without names of symbols waits for a place, drawing by drawing', async () => {
+  const data = texturePacker(
+    named(plain.packed, (n) => `abcdefgh`[n] ?? ''),
+    page,
+  );
+  const { unassigned, problems } = await open({ 'a.png': sheet, 'a.json': data });
+  expect(problems).toEqual([]);
+  expect(unassigned.map(({ kind, file }) => `${kind} ${file.path}`)).toEqual(
+    'abcdefgh'.split('').map((name) => `picture a.png/${name}.png`),
+  );
+  const { image } = await openImage({
+    ...{ name: '', extension: '.png' },
+    content: unassigned[3]?.file.content ?? new Blob(),
+  });
+  const fourth = image && (await nodeCheckTools.decode(image, { width: 64, height: 64 }));
+  expect(await difference(fourth, eight[3] ?? page)).toBeLessThan(0.02);
+});
+
+test('a sheet of frames is an animation even where neither its name nor any data says so', async () => {
+  const { files } = await open({ 'fish.png': sheet });
+  expect((await played(files)).pictures).toHaveLength(8);
+});
+
+test('frames without a transparent background lose a plain one', async () => {
+  const onWhite = eight.map((frame) => {
+    const data = frame.data.map((value, at) => (frame.data[at - (at % 4) + 3] === 0 ? 255 : value));
+    return { ...frame, data };
+  });
+  const { files, notes: said } = await open({ 'fish.gif': await gifOf(onWhite, times(8, 100)) });
+  expect(said[0]?.line).toContain(notes.groundRemoved);
+  const { pictures } = await played(files);
+  expect(pictures.map(({ data }) => data[3])).toEqual(times(8, 0));
+});
+
+test('data of Adobe, in UTF-16, is read', async () => {
+  const xml = starlingXml(named(plain.packed, fishName));
+  const utf16 = new Uint8Array(Buffer.from(`\uFEFF${xml}`, 'utf16le'));
+  const { files } = await open({ 'fish.png': sheet, 'fish.xml': utf16 });
+  expect((await played(files)).pictures).toHaveLength(8);
+});
+
+test('running pictures that are called after a movement are an animation', async () => {
+  const { unassigned } = await open(inOrder((index) => `walk_${index + 1}.png`));
+  expect(unassigned.map(({ kind, pictures }) => [kind, pictures?.length])).toEqual([['animation', 8]]);
+});
+
+test('numbers as Flash writes them tell two movements apart', async () => {
+  const name = (index: number): string =>
+    `${index < 4 ? 'fish1' : 'tuna2'}${String(index % 4).padStart(4, '0')}`;
+  const { files } = await open({ 'a.png': sheet, 'a.xml': starlingXml(named(plain.packed, name), 'a.png') });
+  expect((await played(files)).pictures).toHaveLength(4);
+  expect((await played(files, 'lucky-fishing/symbols/tuna.win')).pictures).toHaveLength(4);
 });

@@ -103,7 +103,10 @@ test('a zip with names in odd signs is taken but for what is no picture, which i
   );
   const { files, problems } = await open([dropped('Fish?.zip', zip)]);
   expect([...files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
-  expect(problems).toEqual(["b.psd and notes [draft].txt aren't files the games can use."]);
+  expect(problems).toEqual([
+    'b.psd: The games need pictures, not the working file of a program. Export PNG or SVG from it.',
+    "notes [draft].txt isn't a file the games can use. Export pictures as PNG or SVG, and sounds as MP3 or WAV.",
+  ]);
 });
 
 test('of a template that comes back only what was changed is taken, and the page says so', async () => {

@@ -1,0 +1,211 @@
+import { byName, type Atlas, type AtlasPage, type PackedFrame } from '../../../skins/frames/formats/atlas';
+import { openAtlas } from '../../../skins/frames/formats/read-atlas';
+import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
+import { openImage, SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
+import { MANIFEST_FILE } from '../../../skins/skin-manifest';
+import type { SkinSlots } from '../../../skins/skin-slots';
+import { texts } from '../texts';
+import { FRAME_NUMBER, isPlaceName, slotsNamed } from './animation-names';
+import type { DroppedFile } from './dropped-files';
+import type { DroppedUnit } from './dropped-units';
+
+/** The endings of files that describe the frames on a sheet. */
+export const SHEET_DATA_EXTENSIONS = ['.json', '.xml', '.atlas'];
+
+export const endingOf = ({ path }: DroppedFile): string => extensionOf(path).toLowerCase();
+export const isPicture = (file: DroppedFile): boolean => SOURCE_EXTENSIONS.includes(endingOf(file));
+
+/** Sheets with their data, and all that is on them. */
+export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlots) {
+  const units: DroppedUnit[] = [];
+  const problems: string[] = [];
+  const used = new Set<DroppedFile>();
+  const data = files.filter(
+    (file) =>
+      SHEET_DATA_EXTENSIONS.includes(endingOf(file)) && fileOf(file.path).toLowerCase() !== MANIFEST_FILE,
+  );
+  const read: { file: DroppedFile; atlas: Atlas }[] = [];
+  for (const file of data) {
+    const { atlas, problem } = await openAtlas(file.content);
+    if (atlas) read.push({ file, atlas });
+    else {
+      used.add(file);
+      problems.push(texts.problems.of(file.path, problem));
+    }
+  }
+  for (const part of read) {
+    if (used.has(part.file)) continue;
+    const parts = partsOf(part, read);
+    const pictures: (DroppedFile | undefined)[] = [];
+    for (const { file, atlas } of parts) {
+      for (const page of atlas.pages) {
+        pictures.push(await pictureOf(file, page, atlas.pages.length === 1, files));
+      }
+    }
+    if (pictures.includes(undefined)) {
+      used.add(part.file);
+      problems.push(texts.problems.dataAlone(part.file.path));
+      continue;
+    }
+    const found = pictures.filter((picture) => picture !== undefined);
+    for (const one of [...parts.map(({ file }) => file), ...found]) used.add(one);
+    const all = unitsOn(part.file, merged(parts.map(({ atlas }) => atlas)), found, slots);
+    const asked = all.filter(({ candidates }) => candidates.length === 0);
+    const tooMany = asked.slice(MAX_ASKED);
+    const made = all.filter((unit) => !tooMany.includes(unit));
+    units.push(...made);
+    if (tooMany.length > 0) problems.push(texts.problems.moreOnSheet(part.file.path, tooMany.length));
+    const [only] = made;
+    // What the stage plays as it is stays as it is.
+    if (parts.length === 1 && only && made.length === 1 && endingOf(part.file) === '.json') {
+      units.splice(-1, 1, { ...only, data: part.file.content });
+    }
+  }
+  return { units, problems, used };
+}
+
+/** The data that belongs to one sheet in several files. */
+function partsOf(
+  { file, atlas }: { file: DroppedFile; atlas: Atlas },
+  all: readonly { file: DroppedFile; atlas: Atlas }[],
+) {
+  const others = all.filter(
+    (one) => atlas.others.includes(fileOf(one.file.path)) && folderOf(one.file.path) === folderOf(file.path),
+  );
+  return [{ file, atlas }, ...others.filter((one) => one.file !== file)];
+}
+
+function merged(atlases: readonly Atlas[]): Atlas {
+  const [first] = atlases;
+  if (first && atlases.length === 1) return first;
+  let pages = 0;
+  const frames: PackedFrame[] = [];
+  for (const atlas of atlases) {
+    const before = pages;
+    frames.push(...atlas.frames.map((frame) => ({ ...frame, page: frame.page + before })));
+    pages += atlas.pages.length;
+  }
+  return {
+    pages: atlases.flatMap((atlas) => atlas.pages),
+    frames: frames.toSorted(byName),
+    clips: [],
+    others: [],
+  };
+}
+
+/**
+ * The picture of a page of a sheet: that with the name of the data, if that is the only page, or with the name that the data
+ * gives it. Of several the first is meant that has the right size.
+ */
+async function pictureOf(
+  data: DroppedFile,
+  { image, size }: AtlasPage,
+  isOnlyPage: boolean,
+  files: readonly DroppedFile[],
+): Promise<DroppedFile | undefined> {
+  const pictures = files.filter(isPicture);
+  const named = image && fileOf(image.replaceAll('\\', '/')).toLowerCase();
+  const isNamed = ({ path }: DroppedFile): boolean => fileOf(path).toLowerCase() === named;
+  const isBeside = ({ path }: DroppedFile): boolean => folderOf(path) === folderOf(data.path);
+  const isAlike = ({ path }: DroppedFile): boolean =>
+    isOnlyPage && nameOf(fileOf(path)) === nameOf(fileOf(data.path));
+  const found = [
+    ...pictures.filter((picture) => isBeside(picture) && isAlike(picture)),
+    ...pictures.filter((picture) => isBeside(picture) && isNamed(picture)),
+    ...pictures.filter(isNamed),
+    ...pictures.filter(isAlike),
+  ];
+  if (!size || new Set(found).size < 2) return found[0];
+  for (const picture of found) {
+    const extension = endingOf(picture);
+    const { image: opened } = await openImage({ name: '', extension, content: picture.content });
+    if (opened?.width === size.width && opened.height === size.height) return picture;
+  }
+  return found[0];
+}
+
+/** How many drawings of one sheet the artist is asked about at most. */
+const MAX_ASKED = 40;
+
+/** What is on a sheet: one animation, or each of its drawings and animations. The artist places those with no symbol's name. */
+function unitsOn(
+  data: DroppedFile,
+  atlas: Atlas,
+  pictures: readonly DroppedFile[],
+  slots: SkinSlots,
+): DroppedUnit[] {
+  const [file = data] = pictures;
+  const unit = (
+    frames: readonly PackedFrame[],
+    candidates: readonly string[],
+    kind: DroppedUnit['kind'],
+  ): DroppedUnit => ({
+    ...{ kind, file, pictures, candidates },
+    atlas: { ...atlas, frames, clips: kind === 'animation' && frames === atlas.frames ? atlas.clips : [] },
+  });
+  const named = [data, file]
+    .map(({ path }) => slotsNamed(nameOf(path), slots))
+    .find(({ length }) => length > 0);
+  const groups = groupsIn(atlas, slots);
+  const parts = groups.map(({ name, frames }): DroppedUnit => {
+    const found = slotsNamed(name, slots);
+    const isStill = frames.length === 1;
+    const part = unit(
+      frames,
+      isStill ? [...new Set(found.map(nameOf))] : found,
+      isStill ? 'picture' : 'animation',
+    );
+    // Each is called after itself, as a file in the sheet.
+    const path = `${file.path}/${name.replaceAll('/', ' ')}.png`;
+    return groups.length > 1 ? { ...part, file: { ...file, path } } : part;
+  });
+  const known = parts.filter((part) => part.candidates.length > 0);
+  if (groups.length > 1 && known.length > 0) return named ? known : parts;
+  const candidates = named ?? known[0]?.candidates ?? [];
+  if (atlas.frames.length === 1) return [unit(atlas.frames, [...new Set(candidates.map(nameOf))], 'picture')];
+  const isFor = (motion: string) => (one: { readonly name: string }) => one.name.toLowerCase() === motion;
+  if (
+    ['win', 'rest'].every((motion) => atlas.clips.some(isFor(motion))) &&
+    extensionOf(nameOf(data.path)) === ''
+  ) {
+    // One file for both: each takes its own frames.
+    const slotsFor = (motion: string) => candidates.map((slot) => `${nameOf(slot)}.${motion}`);
+    return ['win', 'rest'].map((motion) => unit(atlas.frames, slotsFor(motion), 'animation'));
+  }
+  if (groups.length === 1 || atlas.clips.length > 0) return [unit(atlas.frames, candidates, 'animation')];
+  // Most frames are of one movement; a few more may be on the sheet.
+  const [largest] = groups.toSorted((one, other) => other.frames.length - one.frames.length);
+  return named && largest && 2 * largest.frames.length > atlas.frames.length
+    ? [unit(largest.frames, named, 'animation')]
+    : parts;
+}
+
+/** Frames that belong together: those of clips that are named after symbols, else those whose names differ by a number. */
+function groupsIn({ frames, clips }: Atlas, slots: SkinSlots) {
+  if (clips.filter(({ name }) => slotsNamed(name, slots).length > 0).length > 1) return clips;
+  const groups = new Map<string, { name: string; number: number; frame: PackedFrame }[]>();
+  for (const frame of frames) {
+    const name = nameOf(frame.name.replaceAll('\\', '/')) || frame.name;
+    const [, stem = name, number] = (isPlaceName(name, slots) ? undefined : FRAME_NUMBER.exec(name)) ?? [];
+    groups.set(stem, [...(groups.get(stem) ?? []), { name, number: Number(number), frame }]);
+  }
+  return [...groups].flatMap(([stem, members]) =>
+    isMovement(members)
+      ? [{ name: stem.replace(/[-_ ./]+$/, '') || stem, frames: members.map(({ frame }) => frame) }]
+      : members.map(({ name, frame }) => ({ name, frames: [frame] })),
+  );
+}
+
+/** How far apart the numbers of frames are on average at most: programs leave out frames that are alike. */
+const MAX_STEP = 3;
+
+/** Whether drawings whose names differ by a number are one that moves: of one size, or three and more with running numbers. */
+function isMovement(members: readonly { readonly number: number; readonly frame: PackedFrame }[]): boolean {
+  const [first] = members;
+  if (!first || members.length < 2) return false;
+  const { width, height } = first.frame.whole;
+  const isOneSize = members.every(({ frame: { whole } }) => whole.width === width && whole.height === height);
+  const numbers = members.map(({ number }) => number);
+  const isRunning = Math.max(...numbers) - Math.min(...numbers) <= MAX_STEP * (members.length - 1);
+  return isOneSize || (isRunning && members.length > 2);
+}

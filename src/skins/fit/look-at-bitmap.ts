@@ -1,0 +1,95 @@
+import { isSymbol } from '../image-list';
+import { isInProportion, MIN_SPAN } from '../rules/check-image';
+import {
+  fitted,
+  visibleArea,
+  type Area,
+  type DecodePixels,
+  type EncodedImage,
+  type Pixels,
+} from '../rules/pixels';
+import type { Adjustment } from './adjustment';
+import { fringeOf } from './fringe';
+import { hasGrid } from './grid';
+import { groundOf, removeGround, type Ground } from './ground';
+import { SEEN } from './layout';
+import { isPixelArt, unevenPixels } from './pixel-art';
+import { rasterOf } from './raster';
+
+/** The longer side in which a picture is looked at (pixels). */
+const LOOK = 1024;
+
+/** What can be told of a picture before it is fitted. */
+export interface Looked {
+  /** The picture in its own size, or smaller. */
+  readonly pixels: Pixels;
+  readonly ground: Ground | undefined;
+  readonly fringe: 0 | 255 | undefined;
+  readonly isPixelArt: boolean;
+  readonly hasGrid: boolean;
+  readonly uneven: readonly [number, number] | undefined;
+  /** What is clearly visible of the picture, and all that is not fully transparent, in its own pixels. */
+  readonly seen: Area | undefined;
+  readonly faint: Area;
+}
+
+export async function lookAt(
+  image: EncodedImage,
+  adjustment: Adjustment,
+  decode: DecodePixels,
+): Promise<Looked> {
+  const size = Math.max(image.width, image.height) > LOOK ? fitted(image, LOOK) : image;
+  const pixels = rasterOf(await decode(image, { width: size.width, height: size.height }));
+  const ground = groundOf(pixels);
+  if (ground && ground.kind !== 'busy' && adjustment.ground === 'removed')
+    removeGround(pixels, ground.colours);
+  const isWhole = size.width === image.width;
+  const hasChanged = ground !== undefined && adjustment.ground === 'removed';
+  const inImage = (area: Area | undefined): Area | undefined => area && enlargeArea(area, pixels, image);
+  const visible = visibleArea(pixels, 1);
+  // What was mixed with a removed ground is told from the drawing by what lies around it.
+  const faint = inImage(visible && hasChanged ? widened(visible, pixels) : visible);
+  return {
+    pixels,
+    ground,
+    fringe: fringeOf(pixels),
+    isPixelArt: isWhole && isPixelArt(pixels),
+    hasGrid: isWhole && hasGrid(pixels),
+    uneven: isWhole ? unevenPixels(pixels) : undefined,
+    seen: inImage(visibleArea(pixels, SEEN)) ?? faint,
+    faint: faint ?? { x: 0, y: 0, width: image.width, height: image.height },
+  };
+}
+
+/** How much of a removed ground is looked at around a drawing (pixels). */
+const AROUND = 4;
+
+function widened(area: Area, { width, height }: Pixels): Area {
+  const [x, y] = [Math.max(0, area.x - AROUND), Math.max(0, area.y - AROUND)];
+  return {
+    ...{ x, y },
+    width: Math.min(width, area.x + area.width + AROUND) - x,
+    height: Math.min(height, area.y + area.height + AROUND) - y,
+  };
+}
+
+function enlargeArea(area: Area, from: Pixels, image: EncodedImage): Area {
+  const [across, down] = [image.width / from.width, image.height / from.height];
+  const [left, top] = [Math.floor(area.x * across), Math.floor(area.y * down)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(image.width, Math.ceil((area.x + area.width) * across)) - left,
+    height: Math.min(image.height, Math.ceil((area.y + area.height) * down)) - top,
+  };
+}
+
+export const isSquare = (image: EncodedImage): boolean => isInProportion(image, { width: 1, height: 1 });
+
+/** The part of its width or height that a picture fills, 0 to 1, as it is said: in whole percents. */
+export const spanOf = (image: EncodedImage, seen: Area): number =>
+  Math.round(100 * Math.max(seen.width / image.width, seen.height / image.height)) / 100;
+
+/** Whether a symbol's canvas is square and filled well enough: the drawing stays where the artist has put it. */
+export const keepsCanvas = (image: EncodedImage, seen: Area, slot: string): boolean =>
+  isSymbol(slot) && isSquare(image) && spanOf(image, seen) >= MIN_SPAN;
