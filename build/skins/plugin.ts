@@ -50,6 +50,8 @@ const isPicture = (path: string) => IMAGE_EXTENSIONS.includes(extname(path)) && 
  * cannot be read, and keeps showing the skin as it was.
  */
 export function skins(): Plugin {
+  /** The modules of skins that development shows, by their ids: a file may be cut off by the time the page asks for them. */
+  const shown = new Map<string, string>();
   return {
     name: 'skins',
     resolveId: {
@@ -89,7 +91,10 @@ export function skins(): Plugin {
         }
         const skin = all.find(({ id: one }) => one === wanted);
         if (!skin) throw new Error(`There is no skin "${wanted}" in skins/.`);
-        return (await skinModule(skin, fileAddress)) + (serving ? TAKES_ITS_SUCCESSOR : '');
+        if (!serving) return skinModule(skin, fileAddress);
+        const code = shown.get(wanted) ?? (await developmentModule(skin));
+        shown.set(wanted, code);
+        return code;
       },
     },
     configureServer({ middlewares }) {
@@ -108,12 +113,15 @@ export function skins(): Plugin {
       const id = path.slice(0, path.indexOf('/'));
       const inSkin = path.slice(id.length + 1);
       if (isSource(inSkin) || !SHOWN_EXTENSIONS.includes(extensionOf(path).toLowerCase())) return [];
-      const problem = await problemOf(id, type === 'delete' ? undefined : inSkin);
+      const { problem, code } = await successorOf(id, type === 'delete' ? undefined : inSkin);
       if (problem !== undefined) {
         logger.error(problem);
         hot.send({ type: 'error', err: { message: problem, stack: '' } });
         return [];
       }
+      // Who saves once may be heard twice.
+      if (code === undefined || (code === shown.get(id) && inSkin !== MANIFEST_FILE)) return [];
+      shown.set(id, code);
       for (const [moduleId, module] of moduleGraph.idToModuleMap) {
         if (/^\0skins?:/.test(moduleId)) moduleGraph.invalidateModule(module);
       }
@@ -210,25 +218,32 @@ if (import.meta.hot) {
 }
 `;
 
+/** The code of a skin's module in development. */
+const developmentModule = async (skin: RepositorySkin): Promise<string> =>
+  (await skinModule(skin, (_name, _make, devPath) => Promise.resolve(JSON.stringify(DEV_PATH + devPath)))) +
+  TAKES_ITS_SUCCESSOR;
+
 /**
- * What keeps a skin from being shown once one of its files has changed: a sentence.
+ * The module of a skin of which a file has changed, or what keeps it from being shown: a sentence. Neither if the skin is gone.
  *
  * @param path of the file in the skin; undefined where it is gone
  */
-async function problemOf(id: string, path: string | undefined): Promise<string | undefined> {
+async function successorOf(
+  id: string,
+  path: string | undefined,
+): Promise<{ readonly code?: string; readonly problem?: string }> {
   try {
     const skin = (await readSkins()).find((one) => one.id === id);
-    if (!skin) return undefined;
+    if (!skin) return {};
     const size = path === undefined ? undefined : sizeOf(await readImageList(assets), nameOf(path));
     if (path !== undefined && size && isPicture(path)) {
       const file = await imageFileOf(join(skinsFolder, id), path);
       const [problem] = (await checkImage(file, size, decodePixels)).problems;
-      if (problem !== undefined) return `skins/${id}/${path} ${problem}.`;
+      if (problem !== undefined) return { problem: `skins/${id}/${path} ${problem}.` };
     }
-    await skinModule(skin, (_name, _make, devPath) => Promise.resolve(JSON.stringify(devPath)));
-    return undefined;
+    return { code: await developmentModule(skin) };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return { problem: error instanceof Error ? error.message : String(error) };
   }
 }
 

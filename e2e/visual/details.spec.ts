@@ -1,7 +1,7 @@
 import { luckyRounds } from '../../testing/game/games';
 import { only, screenshotWith } from '../../testing/pixels';
 import { openFrozen } from '../../testing/game/slots';
-import { expect, openFrozenSlots, playFrozenRound, pressSpin, skipTime, test } from '../support/film';
+import { expect, openFrozenSlots, playFrozenRound, skipTime, test } from '../support/film';
 import { advanceTime, freezeAnimations, jumpTime } from '../../testing/time';
 
 // Parts beside the reels that look different only at times.
@@ -11,7 +11,7 @@ test.describe('on a desktop', () => {
 
   test('the sea answers a spin', async ({ page, expectFilm }) => {
     const slots = await openFrozenSlots(page, 'dom', luckyRounds.loss);
-    await pressSpin(page, slots);
+    await playFrozenRound(page, slots);
     await expectFilm('sea', page, {
       part: page.locator('.scene'),
       style: only('.scene, .scene-plant-left, .scene-bubble'),
