@@ -13,8 +13,8 @@ export const breath = createStore<boolean>(() => false);
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * Moves the sea after each input, unless the player wants less motion, until the end of the last cycle within 20 s after it. Nothing
- * waits for that with a timer: the browser reports the end of each cycle.
+ * Moves the sea after each input, unless the player wants less motion, until the end of the last cycle within 20 s after it.
+ * Nothing waits for that with a timer: the browser reports the end of each cycle.
  *
  * @param page contains all that moves
  * @returns what ends it, with the sea at rest

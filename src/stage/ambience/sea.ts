@@ -77,11 +77,15 @@ export function startAmbience(
     return image;
   });
   let animations: readonly Animation[] = [];
+  let lit: Animation | null | undefined;
   const stop = (): void => {
     for (const animation of animations) animation.cancel();
+    lit?.cancel();
   };
 
   const pause = (): void => {
+    // The light belongs to the win that is over.
+    lit?.cancel();
     for (const animation of animations) if (animation.playState === 'running') animation.pause();
   };
   const move = (): void => {
@@ -101,8 +105,7 @@ export function startAmbience(
     move();
     const largest = passedSteps(largeWins, payout / bet).at(-1);
     if (!largest || wantsLessMotion()) return;
-    const lit = tryOrNull(() => light.animate(glow, { duration: largest.ms, delay: GLOW_AFTER_MS }));
-    if (lit) animations = [...animations, lit];
+    lit = tryOrNull(() => light.animate(glow, { duration: largest.ms, delay: GLOW_AFTER_MS }));
   };
   events.on('roundStarted', pause);
   events.on('roundSettled', respond);

@@ -34,6 +34,12 @@ test('the sea moves once a round is over, stops in the next one, and goes on aft
   expect(states()).toEqual(['paused']);
   events.emit('roundSettled', round);
   expect([started.length, states()]).toEqual([length, ['running']]);
+  // The light of a large win is not kept for a later round.
+  events.emit('roundSettled', { ...round, payout: toCoins(1_000) });
+  const light = started.at(-1);
+  events.emit('roundStarted', round);
+  events.emit('roundSettled', round);
+  expect(light?.playState).toBe('idle');
   end();
   expect(states()).toEqual(['idle']);
 });
