@@ -29,7 +29,7 @@ test.each(['--rounds 0', '--rounds 1e6', '--rounds', '--seed 4294967296', '--bet
 test.each([luckyFishing, oceanTreasures, tiny])(
   'a simulation of $title stays within five standard errors of the exact figures',
   (game) => {
-    const figures = figuresOf(game, oddsOnce(game), playRounds(game, 10_000, seededRandom(1)));
+    const figures = figuresOf(game, oddsOnce(game), playRounds(game, 30_000, seededRandom(1)));
     expect(figures.length).toBeGreaterThan(game.lines.length + 5);
     for (const figure of figures) expect(Math.abs(offBy(figure)), figure.name).toBeLessThan(5);
   },
