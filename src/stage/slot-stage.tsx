@@ -131,7 +131,7 @@ export function SlotStage({
     const { signal } = listening;
     loadArtPixels().then(
       ({ fitArtPixels }) => fitArtPixels(current, definition.grid, address, signal),
-      (reason: unknown) => console.warn('Page elements show art in no whole pixels.', reason),
+      (reason: unknown) => console.warn('Art is shown in no whole pixels.', reason),
     );
     return () => listening.abort();
   }, [art, definition]);

@@ -1,6 +1,7 @@
 // Pixel art on the stage: each pixel that its artist drew covers a whole number of screen pixels.
 // Only a look of square pixels loads this (load-art-pixels.ts).
 
+import type { Cell } from '../../engine/definition';
 import { observePixelRatio, observeSize } from '../../ui/browser/observe';
 import { goldenRatioFraction } from '../../ui/geometry';
 import { ART_PIXEL, pixelArtSide } from './motion';
@@ -62,8 +63,30 @@ export function placeOfArt(image: HTMLImageElement, side: number): ArtPlace {
 export const pixelOf = (images: Iterable<HTMLImageElement>, side: number): number =>
   Math.max(0, ...Array.from(images, (image) => placeOfArt(image, side).pixel));
 
+/** How reels of pixel art lie on the screen, in cells. */
+export interface PixelGrid {
+  /** How high one of the art's own pixels is, by which reels move. */
+  readonly step: number;
+  /** The middle of a symbol in a cell, from the upper left of all, with its edges on whole pixels of the screen. */
+  readonly middleOf: (cell: Cell) => { readonly x: number; readonly y: number };
+}
+
+/** The grid of symbols of this side, whose own pixels are this large, in cells of this size (device pixels). */
+export function pixelGridOf(
+  pixel: number,
+  side: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): PixelGrid {
+  const middle = (place: number, size: number): number =>
+    (Math.round((place + 0.5) * size - side / 2) + side / 2) / size;
+  return {
+    step: pixel / height,
+    middleOf: ({ column, row }) => ({ x: middle(column, width), y: middle(row, height) }),
+  };
+}
+
 /**
- * Has the page's elements in a reel window show pixel art in whole pixels (stage.css), now and at each change of its size.
+ * Has the page's elements in a reel window show pixel art in whole pixels (pixel-art.css), now and at each change of its size.
  *
  * @param address of a symbol's picture
  * @param signal ends that

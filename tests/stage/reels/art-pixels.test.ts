@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { squareOf } from '../../../src/stage/reels/art-pixels';
+import { pixelGridOf, squareOf } from '../../../src/stage/reels/art-pixels';
 import { pixelArtSide } from '../../../src/stage/reels/motion';
-import { middleOf } from '../../../src/stage/reels/pixi/strip-window';
 
 /** A square picture of so many art pixels, each enlarged to a square of this side, in a checkerboard. */
 function checkerboard(pixels: number, square: number) {
@@ -34,7 +33,7 @@ it.each([
   const side = pixelArtSide(cell);
   expect(side).toBeLessThanOrEqual(cell.height);
   for (const place of [0, 1, 2, 3, 4]) {
-    const { x, y } = middleOf({ cell, side, step: 3 }, { column: place, row: place });
+    const { x, y } = pixelGridOf(3, side, cell).middleOf({ column: place, row: place });
     for (const edge of [x * cell.width - side / 2, y * cell.height - side / 2])
       expect(Math.abs(edge - Math.round(edge))).toBeLessThan(1e-6);
     // In the middle of its cell, as far as whole pixels allow.

@@ -24,7 +24,6 @@ import { ReelScene } from './reel-scene';
 import {
   drawSymbolAtlas,
   drawSymbolPixels,
-  pixelGridOf,
   loadSymbolImages,
   type CellSize,
   type SymbolAtlas,
@@ -200,7 +199,7 @@ function startScene(
     const printed = drawSymbolAtlas(pixels, printedIds, values.on);
     const { width, height } = renderer.screen;
     const frames = { ...plain.frames, ...printed.frames };
-    reels.applyAtlas({ frames, pixels: pixelGridOf(pixels) }, cellOf(width, height));
+    reels.applyAtlas({ frames, grid: pixels.grid }, cellOf(width, height));
     if (drawn?.plain !== plain) drawn?.plain.destroy();
     drawn?.printed.destroy();
     drawn = { pixels, plain, printed };

@@ -7,7 +7,7 @@ import { winMotionOf } from '../motion';
 import { wantsLessMotion } from '../../../ui/browser/motion';
 import { atStart, type ReelRenderer, type SpinFrame } from '../reel-renderer';
 import { stillStrip, type Strip } from '../strip';
-import { createStripWindow, middleOf, showSymbol } from './strip-window';
+import { createStripWindow, showSymbol } from './strip-window';
 import type { CellSize, SymbolFrames } from './symbol-atlas';
 
 interface PixiReels extends ReelRenderer {
@@ -78,9 +78,9 @@ export function createPixiReels(
         const symbol = strips[Math.floor(index / rows)]?.symbols[index % rows];
         const sprite = cell.getChildAt(0);
         showSymbol(sprite, symbol === undefined ? undefined : atlas.frames[symbol]?.[0]);
-        if (atlas.pixels) {
+        if (atlas.grid) {
           const place = { column: Math.floor(index / rows), row: index % rows };
-          const middle = middleOf(atlas.pixels, place);
+          const middle = atlas.grid.middleOf(place);
           sprite.position.set(middle.x - place.column - 0.5, middle.y - place.row - 0.5);
         }
       }

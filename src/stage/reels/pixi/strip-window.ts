@@ -1,10 +1,9 @@
 import type { Container, Sprite } from 'pixi.js';
-import type { Cell } from '../../../engine/definition';
 import { roundTo } from '../motion';
 import type { ReelPlace } from '../reel-renderer';
 import type { Strip } from '../strip';
 import { blurLevels } from '../symbol-drawing';
-import type { PixelGrid, SymbolFrame, SymbolFrames } from './symbol-atlas';
+import type { SymbolFrame, SymbolFrames } from './symbol-atlas';
 
 /** How far a blurred symbol reaches beyond its cell (cells): it is visible before its cell is in the window. */
 const REACH = Math.max(...blurLevels);
@@ -23,13 +22,6 @@ export function showSymbol(sprite: Sprite, frame: SymbolFrame | undefined): void
   sprite.setSize(frame.width, frame.height);
 }
 
-/** The middle of a symbol of pixel art in a cell (in cells from the upper left of all), so that its edges are on whole pixels. */
-export function middleOf({ cell, side }: PixelGrid, { column, row }: Cell): { x: number; y: number } {
-  const middle = (place: number, size: number): number =>
-    Math.round((place + 0.5) * size - side / 2) + side / 2;
-  return { x: middle(column, cell.width) / cell.width, y: middle(row, cell.height) / cell.height };
-}
-
 /** Returns a function that moves the belt of a reel (ReelScene) with this many rows, in this column, to a place of a strip. */
 export function createStripWindow(belt: Container<Sprite>, rows: number, column: number) {
   /** What the sprites show: the index on the strip of the first, and the blur level of all. */
@@ -42,9 +34,9 @@ export function createStripWindow(belt: Container<Sprite>, rows: number, column:
     const top = strip.start - position;
     const first = Math.floor(top - REACH);
     const level = Math.round(blur * (blurLevels.length - 1));
-    const { pixels } = atlas;
-    const width = pixels ? 1 : 1 + squash / 2;
-    const height = pixels ? 1 : 1 - squash;
+    const { grid } = atlas;
+    const width = grid ? 1 : 1 + squash / 2;
+    const height = grid ? 1 : 1 - squash;
     belt.scale.set(width, height);
     belt.position.set((1 - width) / 2, rows - (rows - first + top) * height);
     const isShown =
@@ -54,12 +46,12 @@ export function createStripWindow(belt: Container<Sprite>, rows: number, column:
       frames = belt.children.map((_, i) => atlas.frames[strip.symbols[first + i] ?? '']?.[level]);
       for (const [i, sprite] of belt.children.entries()) showSymbol(sprite, frames[i]);
     }
-    if (pixels) {
+    if (grid) {
       // From the row at which each symbol is nearest to rest, by whole pixels of the art: on no drum, and never pressed.
       const row = Math.round(top);
-      const way = roundTo(pixels.step, (row - top) * pixels.cell.height) / pixels.cell.height;
+      const way = roundTo(grid.step, row - top);
       for (const [i, sprite] of belt.children.entries()) {
-        const middle = middleOf(pixels, { column, row: first + i - row });
+        const middle = grid.middleOf({ column, row: first + i - row });
         sprite.position.set(middle.x - column, middle.y + way - belt.y);
       }
       return;

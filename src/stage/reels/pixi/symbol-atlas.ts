@@ -2,6 +2,7 @@ import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import type { GameArt } from '../../../games/playable';
 import { widest } from '../../../ui/browser/fitting-bitmap';
 import { pixelArtSide, symbolSide } from '../motion';
+import type { PixelGrid } from '../art-pixels';
 import { loaded } from '../load-art-pixels';
 import { canvasFont, printOnCanvas, type PrintedOn } from '../printed-values';
 import { drawBlurred, get2dContext, rasterise, blurredHeight, blurLevels } from '../symbol-drawing';
@@ -22,20 +23,12 @@ export interface SymbolFrame {
 export interface SymbolFrames {
   /** Each symbol's from sharp to full speed. */
   readonly frames: Readonly<Record<string, readonly SymbolFrame[]>>;
-  /** What pixel art moves by; absent where symbols move smoothly. */
-  readonly pixels?: PixelGrid | undefined;
-}
-
-/** How pixel art lies on the screen (device pixels). */
-export interface PixelGrid {
-  readonly cell: CellSize;
-  readonly side: number;
-  /** The side of one of its own pixels, by which reels move. */
-  readonly step: number;
+  /** What pixel art moves by; null where symbols move smoothly. */
+  readonly grid: PixelGrid | null;
 }
 
 /** Symbols on one texture, drawn at the size they are needed: WebGL draws all reels at once. */
-export interface SymbolAtlas extends SymbolFrames {
+export interface SymbolAtlas extends Pick<SymbolFrames, 'frames'> {
   destroy(): void;
 }
 
@@ -68,14 +61,10 @@ export interface SymbolPixels {
   /** The side of a symbol, and its cell (device pixels). */
   readonly side: number;
   readonly cell: CellSize;
+  /** Null where the symbols have no square pixels. */
+  readonly grid: PixelGrid | null;
   readonly images: SymbolImages;
   readonly pixelated: boolean;
-}
-
-/** The grid of pixel art; undefined of other symbols. */
-export function pixelGridOf({ images, side, cell, pixelated }: SymbolPixels): PixelGrid | undefined {
-  const step = (pixelated ? loaded.artPixels?.pixelOf(Object.values(images), side) : 0) ?? 0;
-  return step > 0 ? { cell, side, step } : undefined;
 }
 
 /**
@@ -83,12 +72,15 @@ export function pixelGridOf({ images, side, cell, pixelated }: SymbolPixels): Pi
  * as the cell allows. Throws if the browser gives no 2D canvas.
  */
 export function drawSymbolPixels(images: SymbolImages, cell: CellSize, pixelated: boolean): SymbolPixels {
-  const isPixelArt = pixelated && loaded.artPixels?.pixelOf(Object.values(images), pixelArtSide(cell));
-  const side = isPixelArt ? pixelArtSide(cell) : Math.round(symbolSide(cell));
+  const artPixels = pixelated ? loaded.artPixels : null;
+  const largest = pixelArtSide(cell);
+  const pixel = artPixels?.pixelOf(Object.values(images), largest);
+  const side = pixel ? largest : Math.round(symbolSide(cell));
+  const grid = pixel ? (artPixels?.pixelGridOf(pixel, side, cell) ?? null) : null;
   const symbols = Object.entries(images).map(
     ([id, image]) => [id, rasterise(image, side, pixelated)] as const,
   );
-  return { symbols: Object.fromEntries(symbols), side, cell, images, pixelated };
+  return { symbols: Object.fromEntries(symbols), side, cell, grid, images, pixelated };
 }
 
 /** Draws the atlas of some symbols, with what is printed on them. */
