@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
+import { expectAccessible } from '../support/axe';
 import { expect } from '../support/fixtures';
 import { test } from '../support/hosted';
 import { ball, choose, drop, expectKept, file, openStudio, png, type Dropped } from '../support/studio';
@@ -55,12 +56,15 @@ test('a skin is dropped on a game, looked at, and used', async ({ page }) => {
 
   await dropByHand(page, skinZip());
   await expect(offer(page)).toContainText('A skin by Ada, for Lucky Fishing.');
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(offer(page)).toBeHidden();
   await expectFish(page, false);
 
   await dropByHand(page, skinZip());
-  await pressIn(page, 'Look at it');
+  await expect(offer(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expectFish(page, true);
   await page.getByRole('button', { name: 'Back to mine' }).click();
   await expectFish(page, false);
