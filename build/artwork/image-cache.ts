@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { nameOf } from '../../src/skins/paths';
 import { toBitmap } from './bitmap';
-import { assets, lastChange, assetPath } from './files';
-import { imageProblem } from './image-file';
+import { lastChange } from './files';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
 
 interface CachedImage {
   readonly type: string;
@@ -14,27 +19,29 @@ interface CachedImage {
  * Converts images for the development server, each once. While a file is unreadable or missing, the image that was
  * shown before takes its place, if necessary in another width or from a file in another format.
  *
- * @returns gets the image of a path in assets/ as a bitmap of this width (pixels), or without a width as the SVG that
+ * @param folder that holds the images: `assets` or `skins`
+ * @param problemOf what is wrong with the image of a path, and how to fix it; undefined when it is sound
+ * @returns gets the image of a path in the folder as a bitmap of this width (pixels), or without a width as the file that
  *   it is. Rejects where there is nothing to show.
  */
-export function createImageCache() {
+export function createImageCache(folder: string, problemOf: (path: string) => Promise<string | undefined>) {
   const cache = new Map<string, { changedAt: number; image: Promise<CachedImage> }>();
   /** The last of each name that could be read. */
   const lastReadable = new Map<string, { path: string; image: CachedImage }>();
 
-  const convert = async (file: string, width?: number): Promise<CachedImage> => {
-    const problem = await imageProblem(file);
-    if (problem) throw new Error(`assets/${assetPath(file)} ${problem}.`);
+  const convert = async (path: string, width?: number): Promise<CachedImage> => {
+    const problem = await problemOf(path);
+    if (problem) throw new Error(`${basename(folder)}/${path} ${problem}.`);
+    const file = join(folder, path);
     return width === undefined
-      ? { type: 'image/svg+xml', source: await readFile(file) }
+      ? { type: TYPES[extname(path)] ?? 'application/octet-stream', source: await readFile(file) }
       : { type: 'image/webp', source: await toBitmap(file, width, 0) };
   };
 
   return async (path: string, width?: number): Promise<CachedImage> => {
     const name = nameOf(path);
     const last = lastReadable.get(name);
-    const file = join(assets, path);
-    const changedAt = await lastChange(file).catch((gone: unknown) => {
+    const changedAt = await lastChange(join(folder, path)).catch((gone: unknown) => {
       if (last) return undefined;
       throw gone;
     });
@@ -43,7 +50,7 @@ export function createImageCache() {
     const key = `${path}?${width}`;
     const cached = cache.get(key);
     if (cached && cached.changedAt === changedAt) return cached.image;
-    const image = convert(file, width).then(
+    const image = convert(path, width).then(
       (one) => {
         lastReadable.set(name, { path, image: one });
         return one;

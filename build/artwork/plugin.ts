@@ -8,6 +8,7 @@ import { readImageList } from './image-list';
 import { bitmapWidths } from './bitmap';
 import { cachedBitmap } from './bitmap-cache';
 import { createImageCache } from './image-cache';
+import { imageProblem } from './image-file';
 import { trackAssetProblems, isImage, imageNames } from './asset-problems';
 import { assets, filesNamed, lastChange, newestFile, assetPath } from './files';
 
@@ -113,7 +114,7 @@ export function artwork(): Plugin[] {
     },
   };
 
-  const imageCache = createImageCache();
+  const imageCache = createImageCache(assets, (path) => imageProblem(join(assets, path)));
   const problemTracker = trackAssetProblems();
 
   const liveReload: Plugin = {

@@ -8,10 +8,11 @@ import { extensionOf, isSource, nameOf } from '../../src/skins/paths';
 import { checkImage } from '../../src/skins/rules/check-image';
 import { IMAGE_EXTENSIONS } from '../../src/skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../src/skins/rules/sounds';
-import { bitmapWidths, toBitmap } from '../artwork/bitmap';
+import { bitmapWidths } from '../artwork/bitmap';
 import { cachedBitmap } from '../artwork/bitmap-cache';
-import { assets, lastChange } from '../artwork/files';
 import { decodePixels } from '../artwork/decode-pixels';
+import { assets, lastChange } from '../artwork/files';
+import { createImageCache } from '../artwork/image-cache';
 import { imageFileOf } from '../artwork/image-file';
 import { readImageList } from '../artwork/image-list';
 import { MANIFEST_FILE } from '../../src/skins/skin-manifest';
@@ -24,12 +25,6 @@ const VIRTUAL = '\0';
 const DEV_PATH = '/@skins/';
 /** What the name of each picture and sound of a skin begins with in a build: they are not fetched ahead (build/offline.ts). */
 const PREFIX = 'skin-';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
 
 /** The endings of all files that a skin is made of. */
 const SHOWN_EXTENSIONS = ['.json', ...IMAGE_EXTENSIONS, ...SOUND_EXTENSIONS];
@@ -98,6 +93,7 @@ export function skins(): Plugin {
       },
     },
     configureServer({ middlewares }) {
+      const answer = createAnswers();
       middlewares.use(DEV_PATH, (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
         answer(decodeURIComponent(pathname.slice(1)), searchParams).then(
@@ -235,28 +231,34 @@ async function successorOf(
   try {
     const skin = (await readSkins()).find((one) => one.id === id);
     if (!skin) return {};
-    const size = path === undefined ? undefined : sizeOf(await readImageList(assets), nameOf(path));
-    if (path !== undefined && size && isPicture(path)) {
-      const file = await imageFileOf(join(skinsFolder, id), path);
-      const [problem] = (await checkImage(file, size, decodePixels)).problems;
-      if (problem !== undefined) return { problem: `skins/${id}/${path} ${problem}.` };
-    }
+    const problem = path === undefined ? undefined : await pictureProblem(`${id}/${path}`);
+    if (problem !== undefined) return { problem: `skins/${id}/${path} ${problem}.` };
     return { code: await developmentModule(skin) };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** What the development server answers with at the path of a skin, or of a file in one. */
-async function answer(path: string, query: URLSearchParams): Promise<{ type: string; source: Buffer }> {
-  const skins = await readSkins();
-  const [id = ''] = path.split('/');
-  const skin = skins.find((one) => one.id === id);
-  if (query.has('preview')) return { type: 'image/webp', source: await previewOf(skin) };
-  const name = path.slice(id.length + 1);
-  if (!skin?.files.includes(name)) throw new Error(`There is no file skins/${path}.`);
-  const file = join(skinsFolder, path);
-  const width = Number(query.get('width'));
-  if (width > 0) return { type: 'image/webp', source: await toBitmap(file, width, 0) };
-  return { type: TYPES[extname(file)] ?? 'application/octet-stream', source: await readFile(file) };
+/** What is wrong with a picture in skins/, and how to fix it; undefined when it is sound, and for any other file. */
+async function pictureProblem(path: string): Promise<string | undefined> {
+  const id = path.slice(0, path.indexOf('/'));
+  const inSkin = path.slice(id.length + 1);
+  const size = sizeOf(await readImageList(assets), nameOf(inSkin));
+  if (!size || !isPicture(inSkin)) return undefined;
+  return (await checkImage(await imageFileOf(join(skinsFolder, id), inSkin), size, decodePixels)).problems[0];
+}
+
+/** Gets what the development server answers with at the path of a skin, or of a file in one. */
+function createAnswers() {
+  const imageCache = createImageCache(skinsFolder, pictureProblem);
+  return async (path: string, query: URLSearchParams): Promise<{ type: string; source: Buffer }> => {
+    const [id = ''] = path.split('/');
+    if (query.has('preview')) {
+      const skin = (await readSkins()).find((one) => one.id === id);
+      return { type: 'image/webp', source: await previewOf(skin) };
+    }
+    if (relative(skinsFolder, join(skinsFolder, path)).startsWith('..'))
+      throw new Error(`There is no file skins/${path}.`);
+    return imageCache(path, Number(query.get('width')) || undefined);
+  };
 }
