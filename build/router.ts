@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const PRODUCTION = resolve(import.meta.dirname, '../node_modules/react-router/dist/production');
 
-/** Vite plugin: builds take React Router without its warnings for developers, which its package exports for all. */
+/**
+ * Vite plugin: builds take React Router without its warnings for developers, which its package exports for all, and without
+ * the components that nobody imports: it gives each a name, which a bundler has to take for a use of it.
+ */
 export function productionRouter(): Plugin {
   return {
     name: 'production-router',
@@ -16,5 +19,12 @@ export function productionRouter(): Plugin {
         ],
       },
     }),
+    transform: {
+      filter: { id: /react-router[\\/]dist[\\/]production/ },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+          .replace(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
+    },
   };
 }

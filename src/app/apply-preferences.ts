@@ -6,10 +6,41 @@ import { toast } from '../ui/toast/toasts';
 import { CUSTOM_SKIN, applySkin, activeSkin, visitLook, type Skin } from '../ui/skin/active-skin';
 import { studioSkin } from '../ui/skin/studio-skin';
 import { texts } from './texts';
+import { languageNames, locale } from '../languages/language';
 
 /** Keeps a skin for playing offline. If the code for it can't be fetched, the next visit tries again. */
 const keepForOffline = (skin: Skin): void =>
   void import('./pwa/keep-skin').then(({ keepSkin }) => keepSkin(skin)).catch(() => undefined);
+
+/** The language that the browser asks for first, of those that there are. */
+function browserLanguage(): string {
+  const asked = navigator.languages.map((tag) => tag.split('-')[0]);
+  const tags = Object.keys(languageNames);
+  return asked.flatMap((one) => tags.filter((tag) => tag.split('-')[0] === one))[0] ?? 'en';
+}
+
+/**
+ * Shows everything in the language that the player has chosen, else in the browser's.
+ *
+ * @returns resolves once the first language is shown; null if that is English
+ */
+export function applyLanguagePreference({ state }: Pick<Game, 'state'>): Promise<void> | null {
+  let shown = 'en';
+  const update = (): Promise<void> | null => {
+    const code = state.getState().language ?? browserLanguage();
+    if (code === shown) return null;
+    shown = code;
+    return import('../translations/show-language')
+      .then(({ showLanguage }) => showLanguage(code))
+      .catch((reason: unknown) => {
+        console.warn('The language could not be loaded.', reason);
+        toast({ kind: 'language', variant: 'destructive', ...texts.languageNotLoaded });
+        shown = locale();
+      });
+  };
+  state.subscribe(() => void update());
+  return update();
+}
 
 /** Keeps the root element's `data-motion` at `reduced` or `full`: the player's preference, else the system's. */
 export function applyMotionPreference({ state }: Pick<Game, 'state'>): void {

@@ -6,7 +6,7 @@ import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
 import { visitLook } from '../ui/skin/active-skin';
 import { createApp } from './app';
 import { askedLook } from './visit-look/asked-look';
-import { applyMotionPreference, applySkinPreference } from './apply-preferences';
+import { applyLanguagePreference, applyMotionPreference, applySkinPreference } from './apply-preferences';
 import { showMessagesOnDemand } from './notifications/lazy-messages';
 import { watchInstallOffer } from './pwa/install';
 import { keepForOfflineWhenIdle } from './pwa/when-idle';
@@ -22,16 +22,16 @@ export function start(game: Game, element: HTMLElement): void {
   keepImagesSharp();
   const entry = window.history.state as { readonly state?: unknown } | null;
   visitLook.setState({ id: askedLook(window.location.search, entry?.state) });
-  const skin = applySkinPreference(game);
-  if (skin) void Promise.race([skin, skinTime()]).then(() => mount(game, element));
+  const first = [applyLanguagePreference(game), applySkinPreference(game)].filter((one) => one !== null);
+  if (first.length > 0) void Promise.race([Promise.all(first), firstTime()]).then(() => mount(game, element));
   else mount(game, element);
   keepForOfflineWhenIdle(game);
 }
 
-/** How long the first frame waits for the player's skin, to avoid showing another look first (ms). */
-const SKIN_MS = 1500;
+/** How long the first frame waits for the player's language and skin, to avoid showing others first (ms). */
+const FIRST_MS = 1500;
 
-const skinTime = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SKIN_MS));
+const firstTime = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, FIRST_MS));
 
 const mount = (game: Game, element: HTMLElement): void =>
   createRoot(element).render(<StrictMode>{createApp(game)}</StrictMode>);

@@ -17,14 +17,12 @@ export interface CatalogEntry extends ListedGame {
  * game is a folder beside this file and an entry here.
  */
 export const catalog: readonly CatalogEntry[] = [
-  {
-    ...luckyFishingCard,
+  Object.assign(luckyFishingCard, {
     load: async () => (await import('./lucky-fishing/definition')).luckyFishing,
     loadPlayable: async () => (await import('./lucky-fishing/playable')).playable,
-  },
-  {
-    ...oceanTreasuresCard,
+  }),
+  Object.assign(oceanTreasuresCard, {
     load: async () => (await import('./ocean-treasures/definition')).oceanTreasures,
     loadPlayable: async () => (await import('./ocean-treasures/playable')).playable,
-  },
+  }),
 ];

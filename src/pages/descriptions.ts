@@ -1,11 +1,12 @@
 import { catalog } from '../games/catalog';
 import { texts as homeTexts } from './home/texts';
 import { gamePageOf, pageList, type PageEntry, type PageName } from './page-list';
+import { translatable } from '../languages/language';
 
 // What search engines show of pages: apart from the list of pages, because Home needs only that.
 
 /** One or two sentences about each page. */
-export const descriptions: Readonly<Record<PageName, string>> = {
+export const descriptions: Readonly<Record<PageName, string>> = translatable('shell/descriptions', {
   home: homeTexts.pageDescription,
   leaderboard:
     'Compete with 24 computer anglers for virtual coins in the weekly challenge. Your first 100 spins count.',
@@ -22,7 +23,7 @@ export const descriptions: Readonly<Record<PageName, string>> = {
   privacy: 'Your coins, rounds and results stay in your own browser. Nothing is sent anywhere.',
   responsibleGaming:
     'How to keep play fun: limits, reminders, self-exclusion, and where to get help with problem gambling.',
-};
+});
 
 /** What search engines and the browser's tab show of a page. */
 export interface DescribedPage extends PageEntry {
@@ -41,7 +42,7 @@ export const describedPages: readonly (DescribedPage & { readonly path: string }
 ];
 
 /** The page of every other address. */
-export const lostAtSea: DescribedPage = {
+export const lostAtSea: DescribedPage = translatable('shell/lostAtSea', {
   title: 'Lost at sea',
   description: "This page doesn't exist on Lucky Fishing.",
-};
+});

@@ -2,6 +2,7 @@ import { catalog } from '../games/catalog';
 import type { ListedGame } from '../games/listed-game';
 import { paths } from './paths';
 import { titles } from './texts';
+import { translatable } from '../languages/language';
 
 /** What the browser's tab shows of a page. */
 export interface PageEntry {
@@ -12,7 +13,7 @@ export interface PageEntry {
 }
 
 /** The pages of the product (spec section 2), except those of its games. */
-export const pageList = {
+export const pageList = translatable('shell/pages', {
   home: { path: paths.home },
   leaderboard: { path: paths.leaderboard, title: titles.leaderboard },
   profile: { path: paths.profile, title: titles.profile },
@@ -23,7 +24,7 @@ export const pageList = {
   terms: { path: paths.terms, title: titles.terms },
   privacy: { path: paths.privacy, title: titles.privacy },
   responsibleGaming: { path: paths.responsibleGaming, title: titles.responsibleGaming },
-} as const satisfies Readonly<Record<string, PageEntry & { readonly path: string }>>;
+} as const satisfies Readonly<Record<string, PageEntry & { readonly path: string }>>);
 
 export type PageName = keyof typeof pageList;
 

@@ -1,6 +1,7 @@
 import { spokenList } from '../games/spoken';
 import type { Size } from './image-list';
 import { formatBytes } from './rules/weights';
+import { locale, translatable } from '../languages/language';
 
 const again = 'Export it again from your drawing program';
 const aboutPixels = (pixels: number): number =>
@@ -26,7 +27,7 @@ const formatName = (format: string): string => (format === 'webp' ? 'WebP' : for
  * What the rules say about files. Each problem says what is wrong and what to do. A comment says where a text is not a
  * whole sentence: most follow the name of the file, and get their full stop where they are shown.
  */
-export const texts = {
+export const texts = translatable('skins/files', {
   /** Each after the name of an image. */
   image: {
     empty: `is empty. ${again}`,
@@ -79,9 +80,9 @@ export const texts = {
     contained: 'Fitted into the area as a whole.',
     converted: (format: string) => `Converted from ${formatName(format)}.`,
     firstFrame: 'Shows only its first frame.',
-    reduced: (pixels: number) => `Reduced from ${pixels.toLocaleString('en-US')} pixels.`,
+    reduced: (pixels: number) => `Reduced from ${pixels.toLocaleString(locale())} pixels.`,
     enlarged: (pixels: number) =>
-      `Enlarged from ${pixels.toLocaleString('en-US')} pixels, so it may look soft.`,
+      `Enlarged from ${pixels.toLocaleString(locale())} pixels, so it may look soft.`,
     pixelArt: (times: number) => `Enlarged ${times} times, with its pixels kept.`,
     groundRemoved: 'Its background was removed.',
     fringe: {
@@ -136,7 +137,7 @@ export const texts = {
       ),
     noSize: fault('has no size', 'Give its <svg> a width and height, or a viewBox'),
     tooComplex: (max: number) =>
-      `draws more than ${max.toLocaleString('en-US')} elements, because its copies contain more copies. To fix that, ${asPngOrWebp}`,
+      `draws more than ${max.toLocaleString(locale())} elements, because its copies contain more copies. To fix that, ${asPngOrWebp}`,
   },
   /** Each after the name of a sprite sheet or its data. */
   animation: {
@@ -273,4 +274,4 @@ export const texts = {
       `is ${formatBytes(bytes)}. Make each file at most ${formatBytes(max)}`,
     twice: 'is in the zip twice, and only the first one was used. Keep one of them',
   },
-};
+});

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useEffect, useEffectEvent, useState } from 'react';
+import { translator } from '../languages/language';
+import { useLanguage } from './use-language';
 
 /** While `active`, takes the Escape key ahead of everything else on the page: one press closes one thing. */
 export function useEscape(active: boolean, onEscape?: (event: KeyboardEvent) => void): void {
@@ -29,6 +31,7 @@ export function useLoaded<Code>(
   warning: string,
   onFail?: (reason: unknown) => void,
 ): Code | null {
+  useLanguage();
   const [code, setCode] = useState<Code | null>(null);
   const start = useEffectEvent(load);
   const fail = useEffectEvent((reason: unknown) => onFail?.(reason));
@@ -37,7 +40,10 @@ export function useLoaded<Code>(
     if (!wanted || hasCode) return;
     let isCurrent = true;
     start().then(
-      (loaded) => setCode(() => loaded),
+      async (loaded) => {
+        await translator.pending;
+        setCode(() => loaded);
+      },
       (reason: unknown) => {
         console.warn(warning, reason);
         if (isCurrent) fail(reason);

@@ -1,6 +1,7 @@
 import { formatCoins } from './format/format';
+import { translatable } from '../languages/language';
 
-export const texts = {
+export const texts = translatable('shell/ui', {
   pageTitle: (page?: string) => (page ? `${page} · Lucky Fishing` : 'Lucky Fishing'),
   coins: (coins: number) => (coins === 1 ? '1 coin' : `${formatCoins(coins)} coins`),
   newTab: '(opens in a new tab)',
@@ -19,4 +20,4 @@ export const texts = {
     today: (time: string) => `at ${time}`,
     otherDay: (dayAndTime: string) => `on ${dayAndTime}`,
   },
-} as const;
+} as const);

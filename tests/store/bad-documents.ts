@@ -34,6 +34,7 @@ export const SOUND = textOf({
     vibration: false,
     renderer: 'canvas',
     skin: 'paper',
+    language: 'de',
   },
   bonus: { lastDay: 20_000, streak: 3 },
   challenge: { week: 2920, spins: 7, score: 25, reachedAt: 1_766_000_000_000 },
@@ -137,9 +138,9 @@ function broken(path: Path, wrong: string | undefined): string {
   return JSON.stringify(game).replace('"@"', wrong ?? '');
 }
 
-/** Each field in turn wrong or gone. A wrong skin is none, and costs nothing else. */
+/** Each field in turn wrong or gone. A wrong skin or language is none, and costs nothing else. */
 const fields = placesIn(JSON.parse(SOUND))
-  .filter(([[name]]) => name !== undefined && name !== 'skin')
+  .filter(([[name]]) => name !== undefined && name !== 'skin' && name !== 'language')
   .flatMap(([path, value]) => {
     const name = path.join('.');
     const right = rightAt(name, value);

@@ -1,5 +1,5 @@
 /**
- * Imports run one way: app → pages → features → { stage, store, ui } → player → games → engine. Each layer of src/ lists
+ * Imports run one way: app → translations → pages → features → { stage, store, ui } → player → games → engine, languages. Each layer of src/ lists
  * the layers it may import, and why no more than these. A layer may always import itself.
  *
  * A layer is named by its path in src/ without an ending (`pages/slot`); the longest name that fits counts.
@@ -10,6 +10,7 @@ export const layers = {
   main: { mayImport: ['app', 'store'], why: "main.tsx mounts the app for this browser's game." },
   app: {
     mayImport: [
+      'translations',
       'pages',
       'pages/slot',
       'pages/studio',
@@ -19,15 +20,36 @@ export const layers = {
       'player',
       'games',
       'engine',
+      'languages',
     ],
     why: 'Only a game page reaches stage/, so that no other page loads it.',
   },
+  translations: {
+    mayImport: [
+      'app',
+      'pages',
+      'pages/slot',
+      'pages/studio',
+      'features',
+      'ui',
+      'player',
+      'skins',
+      'games',
+      'engine',
+      'languages',
+    ],
+    why: 'A language says what the English texts say: it knows them all, and only app/ loads it.',
+  },
+  languages: {
+    mayImport: [],
+    why: 'languages/ holds texts in the language in use, whatever they are about.',
+  },
   pages: {
-    mayImport: ['features', 'store', 'ui', 'player', 'skins', 'games', 'engine'],
+    mayImport: ['features', 'store', 'ui', 'player', 'skins', 'games', 'engine', 'languages'],
     why: 'Only a game page reaches stage/. What two pages share belongs in features/.',
   },
   'pages/slot': {
-    mayImport: ['pages', 'features', 'stage', 'store', 'ui', 'player', 'games', 'engine'],
+    mayImport: ['pages', 'features', 'stage', 'store', 'ui', 'player', 'games', 'engine', 'languages'],
     why: 'A game page does not know the app around it.',
   },
   'pages/studio': {
@@ -41,11 +63,12 @@ export const layers = {
       'skins',
       'games',
       'engine',
+      'languages',
     ],
     why: "The studio plays with the stage alone: of store/ it knows the artist's own skin and nothing of a player's.",
   },
   features: {
-    mayImport: ['store', 'store/custom-skin', 'ui', 'player', 'skins', 'games', 'engine'],
+    mayImport: ['store', 'store/custom-skin', 'ui', 'player', 'skins', 'games', 'engine', 'languages'],
     why: 'features/ are parts of pages: they do not know which pages.',
   },
   stage: {
@@ -65,7 +88,7 @@ export const layers = {
     why: "store/custom-skin.ts keeps an artist's pictures: it knows nothing of a player's game.",
   },
   ui: {
-    mayImport: ['player', 'games', 'engine'],
+    mayImport: ['player', 'games', 'engine', 'languages'],
     why: 'ui/ are small shared parts without any state of the game.',
   },
   player: {
@@ -74,10 +97,10 @@ export const layers = {
     why: 'player/ is pure: it knows only games/ and engine/.',
   },
   skins: {
-    mayImport: ['games', 'engine'],
+    mayImport: ['games', 'engine', 'languages'],
     why: 'skins/ are rules about pictures and sounds: they run in a page and in npm commands alike.',
   },
-  games: { mayImport: ['engine'], why: 'games/ are data: they know only engine/.' },
+  games: { mayImport: ['engine', 'languages'], why: 'games/ are data: they know only engine/.' },
   engine: {
     mayImport: [],
     packages: 'none',

@@ -5,6 +5,7 @@ import { catalog } from '../../games/catalog';
 import { pageList } from '../../pages/page-list';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
+import { LanguageSelect } from '../../features/language-select';
 
 const policies = [pageList.terms, pageList.privacy, pageList.responsibleGaming] as const;
 
@@ -62,9 +63,10 @@ export function Footer() {
             </div>
           </section>
         </div>
-        <p className="mx-auto max-w-6xl border-t border-shaft/10 px-5 pt-5 pb-[calc(1.25rem+var(--spacing-safe-bottom))] text-sm text-muted sm:px-8 lg:px-12">
-          {texts.footer.copyright}
-        </p>
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-shaft/10 px-5 pt-5 pb-[calc(1.25rem+var(--spacing-safe-bottom))] text-sm text-muted sm:px-8 lg:px-12">
+          <p>{texts.footer.copyright}</p>
+          <LanguageSelect />
+        </div>
       </div>
     </footer>
   );

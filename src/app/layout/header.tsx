@@ -13,8 +13,8 @@ import type { useMenu } from './use-menu';
 import { Picture } from '../../ui/skin/picture';
 
 const links = [
-  { ...pageList.leaderboard, Icon: Trophy },
-  { ...pageList.profile, Icon: CircleUser },
+  { page: pageList.leaderboard, Icon: Trophy },
+  { page: pageList.profile, Icon: CircleUser },
 ];
 
 export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) {
@@ -54,7 +54,7 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
         iconSize={24}
         className="grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-shaft/10 hover:text-text"
       />
-      {links.map(({ title, path, Icon }) => (
+      {links.map(({ page: { title, path }, Icon }) => (
         <Link
           key={path}
           to={path}

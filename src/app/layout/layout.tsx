@@ -5,11 +5,13 @@ import { Notices } from '../notifications/notices';
 import { SideMenu } from './side-menu';
 import { texts } from './texts';
 import { useMenu } from './use-menu';
+import { useLanguage } from '../../ui/use-language';
 
 const MAIN_ID = 'main';
 
 /** The frame of every page except the not-found page (spec section 2). */
 export function Layout() {
+  useLanguage();
   const menu = useMenu();
   const { pathname } = useLocation();
   const isDrawer = menu.shape === 'drawer';
@@ -54,6 +56,7 @@ export function Layout() {
 
 /** The frame of a page outside the layout. It has only the notice about saved data, which every page shows. */
 export function BareLayout() {
+  useLanguage();
   return (
     <>
       <div className="sticky top-0 z-30">

@@ -19,7 +19,7 @@ import { Picture } from '../../ui/skin/picture';
 /** Icons by game. Any other game gets a fish. */
 const gameIcons: Readonly<Record<string, LucideIcon>> = { 'ocean-treasures': Gem };
 
-const menuEntries = [
+const menuEntries = () => [
   { title: texts.menu.home, path: pageList.home.path, Icon: House },
   ...catalog.map(({ id, pageTitle, path }) => ({ title: pageTitle, path, Icon: gameIcons[id] ?? Fish })),
   { ...pageList.leaderboard, Icon: Trophy },
@@ -72,7 +72,7 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
         <div className="sticky top-header z-1 max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto">
           <ul className="grid gap-1 p-3 pl-[calc(12px+var(--spacing-safe-left))]">
             <Provider>
-              {menuEntries.map(({ title, path, Icon }) => {
+              {menuEntries().map(({ title, path, Icon }) => {
                 const link = (
                   <NavLink to={path} onClick={onLeave} className={entryLook}>
                     <Icon aria-hidden size={24} className="shrink-0" />

@@ -1,4 +1,6 @@
-export const texts = {
+import { translatable } from '../../languages/language';
+
+export const texts = translatable('shell/layout', {
   product: 'Lucky Fishing',
   skip: 'Skip to main content',
   header: { menu: 'Menu', balance: 'Balance' },
@@ -16,4 +18,4 @@ export const texts = {
     },
     copyright: '© 2025 Lucky Fishing. Released under the MIT License.',
   },
-} as const;
+} as const);

@@ -1,6 +1,7 @@
 import mitt from 'mitt';
 import type { GameEvents } from '../../player/events';
 import type { MessageSource } from './game-messages';
+import { translator } from '../../languages/language';
 
 /** Events that need no message, because the page shows what they are about. */
 const silentEvents: readonly (keyof GameEvents)[] = ['balanceChanged', 'spinBlocked'];
@@ -14,6 +15,7 @@ export function showMessagesOnDemand(game: MessageSource): void {
 
   const loadMessages = async (): Promise<void> => {
     const { showMessages } = await import('./game-messages');
+    await translator.pending;
     showMessages({ ...game, events: replayed });
   };
   game.events.on('*', (type, event) => {

@@ -31,11 +31,10 @@ const Notice = ({
   </div>
 );
 
-const { title, text, yes } = texts.date;
-
 /** Asks whether the changed date of the device is right. `date` in milliseconds since 1970. */
 export function DateNotice({ date }: { readonly date: number }) {
   const game = useGame();
+  const { title, text, yes } = texts.date;
   return (
     <Notice title={title(formatDay(date))} text={text}>
       <Button variant="brass" className="shrink-0" onClick={() => game.confirmDate()}>

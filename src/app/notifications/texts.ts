@@ -1,9 +1,10 @@
 import { texts as shared } from '../../ui/texts';
+import { translatable } from '../../languages/language';
 
-const { coins } = shared;
+const coins = (count: number): string => shared.coins(count);
 
 /** The texts of notices, toasts and announcements. Texts about a single game are in that game's `texts.ts`. */
-export const texts = {
+export const texts = translatable('messages/notifications', {
   date: {
     title: (date: string) => `Is today ${date}?`,
     text: "Your device's date has changed by more than a day, and the game now uses the new date. If it's wrong, correct it in your device's settings. Limits and breaks keep the time they had left.",
@@ -119,4 +120,4 @@ export const texts = {
     paid: (payout: number) => (payout > 0 ? `It paid ${coins(payout)}.` : 'It paid nothing.'),
     paidInAll: (payout: number) => `It paid ${coins(payout)} in all.`,
   },
-} as const;
+} as const);

@@ -3,8 +3,6 @@ import { isSpinning } from '../../store/game-state';
 import type { Game } from '../../store/game-store';
 import { texts } from './texts';
 
-const { title, description, reload } = texts.newVersion;
-
 type WatchedGame = Pick<Game, 'state'>;
 
 /** Registers the service worker, which caches the whole product for offline play. Rejects if that fails. */
@@ -26,6 +24,7 @@ export async function keepForOffline(game: WatchedGame): Promise<void> {
 /** Offers the waiting version, unless it is the first one ever, which replaces nothing. */
 function offerWhenItWaits(registration: ServiceWorkerRegistration, game: WatchedGame): void {
   if (!registration.waiting || !registration.active) return;
+  const { title, description, reload } = texts.newVersion;
   betweenRounds(game, () =>
     toast({
       kind: 'new version',

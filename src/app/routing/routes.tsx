@@ -6,20 +6,35 @@ import { pageList, type PageName } from '../../pages/page-list';
 import { loadGamePage } from '../../pages/slot/load-game-page';
 import type { Game } from '../../store/game-store';
 import { Layout, BareLayout } from '../layout/layout';
+import { translator } from '../../languages/language';
+import { useLanguage } from '../../ui/use-language';
+
+/** A page in the language in use, once its texts are translated. */
+async function translated(Page: ComponentType): Promise<{ default: ComponentType }> {
+  await translator.pending;
+  return { default: inLanguage(Page) };
+}
+
+/** A page that is drawn again when the language changes. */
+const inLanguage = (Page: ComponentType): ComponentType =>
+  function PageInLanguage() {
+    useLanguage();
+    return <Page />;
+  };
 
 /** A page whose code is loaded when a player first opens it, by the name of its component. */
 const page = <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) =>
-  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
+  lazy(async () => translated((await load())[name]));
 
 /** A page that needs data too. The code that loads both is itself loaded when a player first opens the page. */
 const preparedPage = (code: () => Promise<{ readonly load: () => Promise<{ default: ComponentType }> }>) =>
-  lazy(async () => (await code()).load());
+  lazy(async () => translated((await (await code()).load()).default));
 
 const policyPages = () => import('../../pages/policies/policy-page');
 
 /** The component of each page except the games'. Home is part of the first script. */
 const screens: Readonly<Record<PageName, ComponentType>> = {
-  home: HomePage,
+  home: inLanguage(HomePage),
   leaderboard: page(() => import('../../pages/leaderboard/leaderboard-page'), 'LeaderboardPage'),
   profile: preparedPage(() => import('../../pages/profile/load-profile')),
   settings: page(() => import('../../pages/settings/settings-page'), 'SettingsPage'),
@@ -44,7 +59,7 @@ const pageRoutes = (Object.keys(screens) as PageName[]).map((name): RouteObject 
 /** The page of each game, with that game's code alone. */
 const gameRoutes = (game: Game): RouteObject[] =>
   catalog.map((entry) => {
-    const Screen = lazy(() => loadGamePage(game, entry));
+    const Screen = lazy(async () => translated((await loadGamePage(game, entry)).default));
     return { path: entry.path, element: <Screen /> };
   });
 

@@ -1,5 +1,7 @@
+import { translatable } from '../../languages/language';
+
 /** The texts of the error screen, by why the page can't be shown. */
-export const texts = {
+export const texts = translatable('shell/errorScreen', {
   broken: {
     pageTitle: 'Something went wrong',
     title: 'Unexpected Application Error!',
@@ -17,4 +19,4 @@ export const texts = {
   },
   home: 'Back to Shore',
   reload: 'Reload the page',
-} as const;
+} as const);

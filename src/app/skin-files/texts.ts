@@ -1,8 +1,9 @@
 import { spokenList } from '../../games/spoken';
+import { translatable } from '../../languages/language';
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-export const texts = {
+export const texts = translatable('messages/skinFiles', {
   opening: (file: string) => ({ title: `Opening ${file}`, description: 'Checking its pictures and sounds.' }),
   unreadable: (file: string) => ({
     title: `${file} couldn't be opened`,
@@ -52,4 +53,4 @@ export const texts = {
     description:
       "Your browser has no space left or won't save anything for this site. You can still look at it.",
   }),
-} as const;
+} as const);

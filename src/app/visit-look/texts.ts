@@ -1,4 +1,6 @@
-export const texts = {
+import { translatable } from '../../languages/language';
+
+export const texts = translatable('messages/visitLook', {
   shown: 'Shown for this visit only.',
   keep: 'Keep it',
   back: 'Back to mine',
@@ -6,4 +8,4 @@ export const texts = {
     title: 'Look not found',
     description: "This site has no look of that name, so you're still seeing yours.",
   },
-} as const;
+} as const);

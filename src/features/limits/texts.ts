@@ -2,8 +2,9 @@ import { formatInstant } from '../../ui/format/format-instant';
 import type { OutsideLink } from '../../ui/outside-links';
 import { texts as shared } from '../../ui/texts';
 import type { Break, Limits } from '../../player/limits/limits';
+import { translatable } from '../../languages/language';
 
-const { coins } = shared;
+const coins = (count: number): string => shared.coins(count);
 
 const minutesText = (minutes: number): string =>
   minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`;
@@ -25,7 +26,7 @@ const descriptions: { readonly [K in keyof Limits]: (value: Limits[K]) => string
 export const limitText = <K extends keyof Limits>(name: K, value: Limits[K]): string =>
   descriptions[name](value);
 
-export const texts = {
+export const texts = translatable('limits/limits', {
   intro:
     "These limits apply in every tab of this browser. Stricter limits apply immediately, looser ones after 24 hours. Turning your clock back doesn't change that.",
   device:
@@ -84,7 +85,7 @@ export const texts = {
         url: 'https://betblocker.org/',
         text: 'Blocks thousands of gambling sites on all your devices. Free.',
       },
-    ] satisfies readonly OutsideLink[] as readonly OutsideLink[],
+    ] as readonly OutsideLink[],
     length: 'Length of the break',
     lengths: {
       day: '24 hours',
@@ -100,4 +101,4 @@ export const texts = {
     none: "You're not on a break.",
     now: (until: number) => `You're on a break until ${formatInstant(until)}.`,
   },
-} as const;
+} as const);

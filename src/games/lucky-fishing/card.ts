@@ -1,6 +1,7 @@
 import type { ListedGame } from '../listed-game';
+import { translatable } from '../../languages/language';
 
-export const luckyFishingCard = {
+export const luckyFishingCard = translatable('shell/luckyFishing', {
   id: 'lucky-fishing',
   path: '/slots',
   title: 'Lucky Fishing',
@@ -10,4 +11,4 @@ export const luckyFishingCard = {
   description:
     'Spin three reels under the pier. Three of a kind on one reel pays up to 100 times your bet. Virtual coins with no cash value, for adults 18+.',
   isPopular: true,
-} as const satisfies ListedGame;
+} as const satisfies ListedGame);

@@ -1,5 +1,6 @@
 import type { Cell, GameDefinition } from '../../engine/definition';
 import { luckyFishingCard } from './card';
+import { translatable } from '../../languages/language';
 
 const { id, path, title } = luckyFishingCard;
 
@@ -9,7 +10,7 @@ const ROWS = 3;
 const wholeColumn = (column: number): Cell[] => Array.from({ length: ROWS }, (_, row) => ({ column, row }));
 
 /** Lucky Fishing (spec sections 3, 4, 5 and 9). */
-export const luckyFishing = {
+export const luckyFishing = translatable('lucky-fishing/definition', {
   ...{ id, path, title },
   grid: { columns: 3, rows: ROWS },
   symbols: {
@@ -30,7 +31,7 @@ export const luckyFishing = {
   ],
   bet: { min: 5, max: 100, step: 5, default: 10 },
   spin: { durationMs: 2000, tickMs: 100 },
-} as const satisfies GameDefinition;
+} as const satisfies GameDefinition);
 
 export type SymbolId = keyof (typeof luckyFishing)['symbols'];
 export type LineId = (typeof luckyFishing)['lines'][number]['id'];

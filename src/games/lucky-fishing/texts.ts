@@ -1,7 +1,8 @@
 import type { GameTexts } from '../game-texts';
 import { luckyFishingCard } from './card';
+import { translatable } from '../../languages/language';
 
-export const texts: GameTexts = {
+export const texts: GameTexts = translatable('lucky-fishing/texts', {
   name: luckyFishingCard.name,
   page: luckyFishingCard.pageTitle,
   plurals: {
@@ -23,4 +24,4 @@ export const texts: GameTexts = {
   noWin: 'No reel showed three of a kind, so you won nothing.',
   oddsNote:
     "That's generous because coins are for play only. Every symbol is equally likely in every position, and no spin affects the next.",
-};
+});

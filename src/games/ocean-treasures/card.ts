@@ -1,6 +1,7 @@
 import type { ListedGame } from '../listed-game';
+import { translatable } from '../../languages/language';
 
-export const oceanTreasuresCard = {
+export const oceanTreasuresCard = translatable('shell/oceanTreasures', {
   id: 'ocean-treasures',
   path: '/ocean-treasures',
   title: 'Ocean Treasures',
@@ -10,4 +11,4 @@ export const oceanTreasuresCard = {
   description:
     'Spin five reels with ten lines. Collect pearls, and win free dives down to the treasure chamber. Virtual coins with no cash value, for adults 18+.',
   isNew: true,
-} as const satisfies ListedGame;
+} as const satisfies ListedGame);

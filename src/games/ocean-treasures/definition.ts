@@ -2,6 +2,7 @@ import type { GameDefinition, Line } from '../../engine/definition';
 import { oceanTreasuresCard } from './card';
 import { baseStrips, diveStrips } from './strips';
 import { symbols, type OceanSymbol } from './symbols';
+import { translatable } from '../../languages/language';
 
 const { id, path, title } = oceanTreasuresCard;
 
@@ -23,7 +24,7 @@ const lines: readonly Line[] = rowsOfLines.map((rows, n) => ({
 }));
 
 /** Ocean Treasures. `npm run search-strips` arranges its strips, to the targets in docs/fairness.md. */
-export const oceanTreasures: GameDefinition<OceanSymbol> = {
+export const oceanTreasures: GameDefinition<OceanSymbol> = translatable('ocean-treasures/definition', {
   ...{ id, path, title },
   grid: { columns: 5, rows: 3 },
   symbols,
@@ -40,4 +41,4 @@ export const oceanTreasures: GameDefinition<OceanSymbol> = {
   },
   bet: { min: 5, max: 100, step: 5, default: 10 },
   spin: { durationMs: 2000, tickMs: 100 },
-};
+});

@@ -3,6 +3,7 @@ import type { FeatureTexts, GameTexts } from '../game-texts';
 import { capitalised, spokenCount, spokenList } from '../spoken';
 import { oceanTreasuresCard } from './card';
 import { oceanTreasures } from './definition';
+import { translatable } from '../../languages/language';
 
 const { awards, every, adds, multipliers } = oceanTreasures.feature as FeatureDefinition;
 const [, ...later] = multipliers;
@@ -34,7 +35,7 @@ const feature: FeatureTexts = {
   levels: { name: 'Depth', each: ['Sunlit reef', 'Twilight', 'Midnight', 'Treasure chamber'] },
 };
 
-export const texts: GameTexts = {
+export const texts: GameTexts = translatable('ocean-treasures/texts', {
   name: oceanTreasuresCard.name,
   page: oceanTreasuresCard.pageTitle,
   plurals: {
@@ -61,4 +62,4 @@ export const texts: GameTexts = {
   },
   collected,
   feature,
-};
+});

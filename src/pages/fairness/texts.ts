@@ -1,9 +1,10 @@
 import { formatCoins, formatPart, formatRounded } from '../../ui/format/format';
+import { locale, translatable } from '../../languages/language';
 
 const rounds = (count: number): string => `${formatCoins(count)} ${count === 1 ? 'round' : 'rounds'}`;
 
 /** Everything the Fairness page says. */
-export const texts = {
+export const texts = translatable('fairness/fairness', {
   intro:
     "You don't have to take our word for the odds. Compare them with your own rounds, work them out again on this device, and see how a round is drawn.",
   own: {
@@ -39,9 +40,9 @@ export const texts = {
     onlyTotals:
       "Your browser can't keep a history of your rounds, so this compares your totals. Totals don't show what each round returned.",
     /** An expected count, with one decimal if it is small. */
-    count: (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: count < 100 ? 1 : 0 }),
+    count: (count: number) => count.toLocaleString(locale(), { maximumFractionDigits: count < 100 ? 1 : 0 }),
     percent: (part: number) =>
-      part.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: part < 1 ? 1 : 0 }),
+      part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: part < 1 ? 1 : 0 }),
     counts: (min: number, max: number) => `${formatCoins(min)}–${formatCoins(max)}`,
     percents: (min: number, max: number) => `${formatRounded(min * 100)}–${formatRounded(max * 100)}%`,
   },
@@ -55,7 +56,7 @@ export const texts = {
     percent: (part: number) => formatPart(part).replace(/\.\d+/, ''),
     cancelled: 'Cancelled.',
     same: (seconds: number) =>
-      `Done in ${seconds.toLocaleString('en-US', { maximumFractionDigits: 1 })} seconds. Every figure is the same to the last digit.`,
+      `Done in ${seconds.toLocaleString(locale(), { maximumFractionDigits: 1 })} seconds. Every figure is the same to the last digit.`,
     different: (names: string) =>
       `These figures differ from the published ones: ${names}. Reload the page to get the latest version. If they still differ, please report it.`,
     failed: "The odds couldn't be worked out. Check your connection, reload the page and try again.",
@@ -85,4 +86,4 @@ export const texts = {
     ],
     code: 'Read the code that does it',
   },
-} as const;
+} as const);

@@ -4,9 +4,9 @@ import Trophy from 'lucide-react/icons/trophy';
 import { texts } from './texts';
 
 const points = [
-  { ...texts.points.entertainment, Icon: Coins },
-  { ...texts.points.compete, Icon: Trophy },
-  { ...texts.points.theme, Icon: FishingRod },
+  { point: texts.points.entertainment, Icon: Coins },
+  { point: texts.points.compete, Icon: Trophy },
+  { point: texts.points.theme, Icon: FishingRod },
 ] as const;
 
 export function About() {
@@ -20,7 +20,7 @@ export function About() {
       </h2>
       <p className="mt-3 max-w-[60ch] text-lg text-balance text-muted">{texts.about.text}</p>
       <ul className="mt-9 grid grid-cols-1 gap-8 md:grid-cols-3 md:gap-10">
-        {points.map(({ title, text, Icon }) => (
+        {points.map(({ point: { title, text }, Icon }) => (
           <li key={title} className="flex gap-4 md:block">
             <span className="grid size-14 shrink-0 place-items-center rounded-pill bg-linear-to-b from-shallow to-mid text-foam shadow-mid ring-1 ring-shaft/30">
               <Icon aria-hidden size={28} />

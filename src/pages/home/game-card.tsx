@@ -21,7 +21,7 @@ interface GameCardEntry extends Pick<ListedGame, 'title' | 'path' | 'isNew' | 'i
 }
 
 /** The featured games (spec section 2): those of the catalog, and one that shows the slots in a look of their own. */
-export const gameCards: readonly GameCardEntry[] = [
+export const gameCards = (): readonly GameCardEntry[] => [
   ...catalog.map(({ id, name, teaser, ...game }) => ({
     ...game,
     title: name,

@@ -17,7 +17,7 @@ export function HomePage() {
           {texts.games.title}
         </h2>
         <ul className="mt-9 grid gap-8 md:grid-cols-2 xl:grid-cols-3">
-          {gameCards.map((card) => (
+          {gameCards().map((card) => (
             <li key={card.title} className="md:max-xl:last:odd:col-span-2">
               <GameCard {...card} />
             </li>

@@ -3,11 +3,12 @@ import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { SPINS_COUNTED } from '../../player/challenge/challenge';
 import type { Bonus } from '../../player/daily-bonus';
 import { startingCoins } from '../../player/starting-coins';
+import { translatable } from '../../languages/language';
 
 /** The smallest pool of a week (spec section 9), and the sum of its prizes (player/challenge/leaderboard). */
 const POOL = { min: 100_000, current: 104_250 };
 
-export const texts = {
+export const texts = translatable('home/home', {
   /** What search engines show of Home. */
   pageDescription:
     'Free social slot games in your browser: three reels of fish, five of treasure. Virtual coins only, for adults 18+.',
@@ -67,4 +68,4 @@ export const texts = {
     link: 'See the leaderboard',
     note: 'Prizes are virtual coins with no cash value. The board, your spins and your prizes stay on this device.',
   },
-} as const;
+} as const);

@@ -2,8 +2,9 @@ import { formatCoins } from '../../ui/format/format';
 import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { SPINS_COUNTED, type ChallengeRecord } from '../../player/challenge/challenge';
 import { prizePool, prizes, rivals } from '../../player/challenge/leaderboard';
+import { translatable } from '../../languages/language';
 
-export const texts = {
+export const texts = translatable('leaderboard/leaderboard', {
   intro:
     'You play against computer anglers, not other people. Your spins, coins and results stay on this device.',
   board: {
@@ -54,4 +55,4 @@ export const texts = {
     week: 'Week',
     none: 'No weeks yet. Each week you play appears here when it ends.',
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const texts = {
+import { translatable } from '../../languages/language';
+
+export const texts = translatable('settings/looks', {
   intro:
     'The look you choose in Settings is yours in both games and on every page. Here you can try one on the reels first, for this visit only.',
   author: 'Made by',
@@ -8,4 +10,4 @@ export const texts = {
   tryOnLook: (name: string) => `See ${name} on the reels`,
   choose: 'Choose a look in Settings',
   make: 'Make your own in the studio',
-} as const;
+} as const);

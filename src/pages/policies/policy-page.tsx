@@ -13,7 +13,7 @@ interface PolicyPageProps {
 
 /** A policy (spec section 2) as a sheet of paper on the water. */
 export function PolicyPage({ name, below = () => null }: PolicyPageProps) {
-  const { summary, sections } = texts[name];
+  const { binding, summary, sections } = texts[name];
   return (
     <div className="px-3 py-8 sm:px-8 sm:py-14">
       <PageHead {...pageList[name]} description={descriptions[name]} />
@@ -23,6 +23,7 @@ export function PolicyPage({ name, below = () => null }: PolicyPageProps) {
           <span>{`${texts.lastUpdated} `}</span>
           <time dateTime={texts.date.machine}>{texts.date.shown}</time>
         </p>
+        {binding && <p>{binding}</p>}
         <p className="policy-summary">{summary}</p>
         {sections.map((section) => (
           <Fragment key={section.title}>

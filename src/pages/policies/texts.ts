@@ -1,4 +1,5 @@
 import type { OutsideLink } from '../../ui/outside-links';
+import { translatable } from '../../languages/language';
 
 /** A paragraph, or the points of a list. `[Settings page](settings)` links to a page by its name in page-list.ts. */
 type Block = string | readonly string[];
@@ -6,7 +7,9 @@ type Block = string | readonly string[];
 /** What the page shows below a section's text. */
 export type SectionExtra = 'limit tools' | 'help links';
 
-interface PolicyTexts {
+export interface PolicyTexts {
+  /** In other languages: that the English text is the one that counts. */
+  readonly binding?: string;
   readonly summary: string;
   readonly sections: readonly {
     readonly title: string;
@@ -15,7 +18,7 @@ interface PolicyTexts {
   }[];
 }
 
-const terms: PolicyTexts = {
+const terms: PolicyTexts = translatable('terms/policy', {
   summary:
     'Lucky Fishing is a game for adults. You play with virtual coins that are worth nothing outside the game. Play it for fun.',
   sections: [
@@ -83,9 +86,9 @@ const terms: PolicyTexts = {
       ],
     },
   ],
-};
+});
 
-const privacy: PolicyTexts = {
+const privacy: PolicyTexts = translatable('privacy/policy', {
   summary:
     'Everything about your game stays in this browser on this device. We ask for nothing, collect nothing and share nothing.',
   sections: [
@@ -153,9 +156,9 @@ const privacy: PolicyTexts = {
       ],
     },
   ],
-};
+});
 
-const responsibleGaming: PolicyTexts = {
+const responsibleGaming: PolicyTexts = translatable('responsible-gaming/policy', {
   summary:
     'A social casino is for fun. When it stops being fun, stop. This page shows you how to keep it fun, and who can help if you find that hard.',
   sections: [
@@ -202,7 +205,7 @@ const responsibleGaming: PolicyTexts = {
       ],
     },
   ],
-};
+});
 
 const helpOrganisations: readonly OutsideLink[] = [
   {
@@ -237,7 +240,7 @@ const helpOrganisations: readonly OutsideLink[] = [
   },
 ];
 
-export const texts = {
+export const texts = translatable('policies/policies', {
   lastUpdated: 'Last updated',
   /** Fixed by spec section 2. */
   date: { shown: 'May 12, 2025', machine: '2025-05-12' },
@@ -245,4 +248,4 @@ export const texts = {
   privacy,
   responsibleGaming,
   helpOrganisations,
-} as const;
+} as const);

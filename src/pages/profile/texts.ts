@@ -4,6 +4,7 @@ import type { Limits } from '../../player/limits/limits';
 import type { FileFault } from '../../store/account/save-file';
 import type { DisplayContext } from '../../store/game-state';
 import { timeZone } from '../../ui/format/format-instant';
+import { translatable } from '../../languages/language';
 
 const counted = (amount: number, one: string, other: string): string =>
   `${formatCoins(amount)} ${amount === 1 ? one : other}`;
@@ -11,7 +12,7 @@ const coins = (amount: number): string => counted(amount, 'coin', 'coins');
 const rounds = (count: number): string => counted(count, 'round', 'rounds');
 
 /** Everything the Profile page says. Amounts are in coins, parts from 0 to 1. */
-export const texts = {
+export const texts = translatable('profile/profile', {
   intro:
     "Your name, your stats and every round you've played. All of this stays on this device and is never sent anywhere.",
   player: {
@@ -197,6 +198,7 @@ export const texts = {
         renderer: 'Graphics',
         skin: 'Look',
         helpKey: 'Help shortcut (?)',
+        language: 'Language',
         saved: 'Last save file',
       },
       none: 'none',
@@ -237,4 +239,4 @@ export const texts = {
         `${time} of play, ${rounds(played)}, ${coins(bet)} bet and ${coins(won)} won`,
     },
   },
-};
+});

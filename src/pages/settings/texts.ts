@@ -1,10 +1,16 @@
 import { formatCoins } from '../../ui/format/format';
 import type { ResetOutcome } from '../../store/account/reset';
 import type { MotionPreference, RendererPreference } from '../../player/preferences';
+import { translatable } from '../../languages/language';
 
-export const texts = {
+export const texts = translatable('settings/settings', {
   intro:
     "Changes apply right away in every open tab, and they're kept for your next visit. Like the rest of your game, they're stored on this device and never sent anywhere.",
+  language: {
+    title: 'Language',
+    text: 'For the games and all pages, right away. Until you choose one, it follows your browser.',
+    automatic: 'Same as browser',
+  },
   sound: {
     title: 'Sound',
     text: 'Hear the reels, your catches and the water around them while you play.',
@@ -129,4 +135,4 @@ export const texts = {
         "Your browser couldn't save the new game. Free up some space or allow this site to store data, then reload the page and try again.",
     },
   },
-};
+});

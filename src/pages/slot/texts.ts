@@ -5,8 +5,9 @@ import type { PlayBlock } from '../../player/limits/play-block';
 import { netOf, type PlaySum } from '../../player/limits/play-log';
 import { formatCoins, formatNet, formatPart, formatRounded } from '../../ui/format/format';
 import { texts as shared } from '../../ui/texts';
+import { translatable } from '../../languages/language';
 
-const { coins } = shared;
+const coins = (count: number): string => shared.coins(count);
 
 const minutes = (count: number): string => `${formatCoins(count)} min`;
 
@@ -42,7 +43,7 @@ function blocked(
 type Rows = readonly { readonly name: string; readonly value: (played: PlaySum) => string }[];
 
 /** The texts of every game's page. What one game says of itself is in its own `texts.ts`. */
-export const texts = {
+export const texts = translatable('slot/slot', {
   bet: 'Bet',
   win: 'Win',
   chooseBet: 'Choose a bet',
@@ -104,7 +105,7 @@ export const texts = {
       { name: 'Coins bet', value: ({ bet }) => formatCoins(bet) },
       { name: 'Coins won', value: ({ won }) => formatCoins(won) },
       { name: 'Net', value: (played) => formatNet(netOf(played)) },
-    ] satisfies Rows as Rows,
+    ] satisfies Rows,
     goOn: 'Continue',
     takeBreak: 'Take a break',
     rounds: 'See my rounds',
@@ -164,4 +165,4 @@ export const texts = {
     }
     return `About 1 spin in ${spinsPerWin} pays or starts free ${named.spins} (${formatPart(hitRate)}), and about 1 in ${formatRounded(1 / feature.rate)} starts free ${named.spins}. Over many spins, you get back ${formatPart(returnToPlayer)} of what you bet, ${formatPart(feature.share)} of that from free ${named.spins}. The largest possible win is ${formatCoins(largestWin)} times your bet. ${oddsNote}`;
   },
-} as const;
+} as const);

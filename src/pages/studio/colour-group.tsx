@@ -3,6 +3,7 @@ import { RestoreButton } from './cards/file-card';
 import { Group } from './cards/file-group';
 import { Alert } from './drop/messages';
 import { useStudio, useStudioState } from './editing/studio';
+import { texts as cardTexts } from './cards/texts';
 import { texts } from './texts';
 
 const tokens = Object.keys(texts.colours.names) as ThemeColour[];
@@ -15,7 +16,7 @@ const MAX_PROBLEMS = 3;
 export function ColourGroup() {
   const colours = useStudioState(({ skin }) => skin.colours);
   return (
-    <Group title={texts.colours.title} count={texts.count(Object.keys(colours).length, tokens.length)}>
+    <Group title={texts.colours.title} count={cardTexts.count(Object.keys(colours).length, tokens.length)}>
       <p className="mt-1 max-w-[62ch] text-muted">{texts.colours.text}</p>
       <ColourSample colours={colours} />
       <ContrastProblems colours={colours} />

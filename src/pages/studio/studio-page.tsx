@@ -17,6 +17,7 @@ import { useDrop } from './drop/use-drop';
 import { useStudio } from './editing/studio';
 import { putInUrl } from './studio-url';
 import { TemplateButton } from './template/template-button';
+import { texts as cardTexts } from './cards/texts';
 import { texts } from './texts';
 import { TrialSection } from './trial/trial-section';
 import { WatchFolder } from './watch/watch-folder';
@@ -86,7 +87,7 @@ export function StudioPage() {
       {(['symbols', 'stage'] as const).map((folder) => (
         <FileGroup
           key={`${chosen}/${folder}`}
-          title={texts.groups[folder]}
+          title={cardTexts.groups[folder]}
           Card={PictureCard}
           isOpen={folder === 'symbols'}
           slots={slots.images.filter((slot) => slot.startsWith(`${chosen}/${folder}/`))}
@@ -97,7 +98,7 @@ export function StudioPage() {
         slots={slots.sounds.filter((slot) => slot.startsWith(`${chosen}/`))}
       />
       <FileGroup
-        title={texts.groups.shell}
+        title={cardTexts.groups.shell}
         Card={PictureCard}
         slots={slots.images.filter((slot) => slot.startsWith('shell/'))}
       />

@@ -1,49 +1,12 @@
-import type { Size } from '../../skins/image-list';
 import { shownPath } from '../../skins/archive/refusal';
-import { fileOf } from '../../skins/paths';
-import { formatBytes } from '../../skins/rules/weights';
 import { MAX_LENGTH, type SkinNotes } from '../../skins/skin-manifest';
-import type { SoundName } from '../../stage/audio/sound-names';
-import type { Round } from '../../engine/round';
-import type { WinLevel } from '../../games/game-art';
 import type { ThemeColour } from '../../skins/theme-colours';
 import type { NotSavedReason } from '../../store/custom-skin';
-import { formatCoins } from '../../ui/format/format';
+import { translatable } from '../../languages/language';
+import { listed } from './english';
 
-/** "Fish", "Fish and Tuna", "Fish, Tuna and 4 more". @param max how many of three or more are named */
-function listed(names: readonly string[], max = 2): string {
-  const named = names.length <= Math.max(2, max) ? names.slice(0, -1) : names.slice(0, max);
-  const last =
-    named.length === names.length - 1 ? (names.at(-1) ?? '') : `${names.length - named.length} more`;
-  return named.length === 0 ? last : `${named.join(', ')} and ${last}`;
-}
-
-/** How many of the files that were left out are named. */
-const MAX_NAMED = 12;
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** Files that artists have beside those they export, by their endings, and what to export instead. */
-const FOREIGN = [
-  [
-    '.plist',
-    'The games can\'t read sheet data of Cocos2d. Export the sheet with data in JSON, such as "JSON (Hash)" in TexturePacker.',
-  ],
-  ['.heic .heif', "Browsers can't draw photos in this format. Export them as JPEG or PNG."],
-  [
-    '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',
-    'The games need pictures, not the working file of a program. Export PNG or SVG from it.',
-  ],
-  [
-    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
-    "Browsers can't draw this format. Export it as PNG or SVG.",
-  ],
-] as const;
-
-/** All that the studio says. Sentences about what is wrong inside a file come from src/skins. */
-export const texts = {
+/** All that the studio says. What its parts say is in their folders. */
+export const texts = translatable('studio/studio', {
   intro:
     "Draw a fish, add it here, and it spins. Anything you don't draw keeps the original art. Your files stay in this browser and are never uploaded.",
   drop: {
@@ -56,41 +19,6 @@ export const texts = {
     reading: 'Checking your files...',
   },
   unreadable: "Your browser couldn't read your files. Save them again and add them once more.",
-  noPictures: "This browser can't check pictures, so none were added. Open the studio in another browser.",
-  /** Those that `of` makes a sentence of follow the name of a file, as those of src/skins do. */
-  problems: {
-    of: (path: string, problem: string) => `${shownPath(path)} ${problem}.`,
-    zip: (path: string, sentence: string) => `${shownPath(path)}: ${sentence}`,
-    unreadable: "couldn't be read from your disk. Save it again and add it once more",
-    noSound: (kinds: readonly string[]) =>
-      `isn't a sound this browser can read. It reads ${listed(kinds, kinds.length)}. Export it again as MP3 or WAV`,
-    silent: 'is silent. Export it again from your sound program',
-    notConverted:
-      'has to be converted, which a browser can do. Add it in the studio, and download the skin again',
-    /** @param count of the pictures that are left out */
-    moreOnSheet: (path: string, count: number) =>
-      `${shownPath(path)} describes ${count} more pictures than can be listed. Name those that you want after their symbols.`,
-    data: (problem: string) => `comes with data that ${problem}`,
-    dataAlone: (path: string) =>
-      `${shownPath(path)} describes a sprite sheet that is missing. Add the picture together with it.`,
-    unknown: (files: readonly string[]) => {
-      const names = listed(files.map(shownPath), MAX_NAMED);
-      return files.length === 1
-        ? `${names} isn't a file the games can use. Export pictures as PNG or SVG, and sounds as MP3 or WAV.`
-        : `${names} aren't files the games can use.`;
-    },
-    /** @param advice from `insteadOf` */
-    foreign: (files: readonly string[], advice: string) =>
-      `${listed(files.map(shownPath), MAX_NAMED)}: ${advice}`,
-    /** What to export instead of a file that programs write, by its ending; undefined where that isn't known. */
-    insteadOf: (ending: string): string | undefined =>
-      FOREIGN.find(([endings]) => endings.split(' ').includes(ending))?.[1],
-    weight: (bytes: number, max: number) =>
-      `Your files would add up to ${formatBytes(bytes)}, but the limit is ${formatBytes(max)}. Use smaller pictures.`,
-    deepFolder: 'This folder has too many levels to be a skin. Add the folder that contains the pictures.',
-    manyFiles: (max: number) =>
-      `There are more than ${max} files. Add only the pictures, or the folder that contains them.`,
-  },
   news: {
     added: (names: readonly string[], kind: 'picture' | 'sound' | 'file') => {
       if (names.length === 0) return "Updated the skin's details.";
@@ -108,7 +36,6 @@ export const texts = {
   undo: 'Undo',
   problemsTitle: 'Problems to fix',
   notesTitle: 'What was done to your files',
-  notesOf: (path: string, notes: readonly string[]) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   notSaved: {
     quota:
       'Your browser has no space left to save your art. It will be lost when you leave this page, so download skin.zip to keep it.',
@@ -144,42 +71,6 @@ export const texts = {
     none: "This browser can't watch a folder for you. After you save a file, add it again.",
     lost: (folder: string) => `Stopped watching ${folder}, because your browser can't read it any more.`,
     denied: (folder: string) => `Your browser may not read ${folder}. Press again and allow it.`,
-  },
-  template: {
-    get: 'Get the originals',
-    text: 'A zip to draw over, with sizes and safe areas. Add it again when you have changed something.',
-    packing: 'Packing the originals...',
-    failed: "The originals couldn't be loaded. Check your connection and try again.",
-    /** A line after a template was added. @param count of its originals that are as they were */
-    unchanged: (count: number, isAll: boolean) =>
-      isAll
-        ? 'Nothing changed: all files are still the originals.'
-        : `${plural(count, 'file')} of the template ${count === 1 ? 'is' : 'are'} still the original, and ${count === 1 ? 'was' : 'were'} left as before.`,
-    readme: `These are the original pictures and sounds. Draw over any of them and keep its name, or replace it by a PNG, SVG or WebP of the same name. Then add this zip or folder to the studio: it uses what you have changed. The folder "template" is not part of your skin.
-
-silhouettes.png shows all symbols as black shapes. Yours should differ from each other like that, too.
-safe-area.svg shows where to draw a symbol.
-
-File, size in the game in pixels (twice that is better for bitmaps), and what to keep free:`,
-    size: ({ width, height }: Size) => `${width} x ${height}`,
-    seconds: (max: number) => `at most ${max} s`,
-    /** What has to stay empty or calm in a picture; empty where nothing has to. */
-    safeArea: (slot: string): string => {
-      if (slot.includes('/symbols/')) return 'leave a sixteenth empty on every side';
-      const known: Readonly<Record<string, string>> = {
-        'lucky-fishing/stage/frame': 'the window begins 7% inside each edge; draw nothing in it',
-        'ocean-treasures/stage/frame': 'of 1000 x 660 the window is 900 x 540 at 50, 60; draw nothing in it',
-        'ocean-treasures/stage/frame-tall':
-          'of 1000 x 917 the window is 900 x 783 at 50, 60; draw nothing in it',
-        'ocean-treasures/stage/door': 'dark and calm in the middle, 42% of its width and 35% of its height',
-        'shell/pages/banner': 'calm on the left; phones show only what is right of the middle',
-      };
-      const named: Readonly<Record<string, string>> = {
-        sign: 'calm between 11% from left and right, 28% from the top and 16% from the bottom',
-        plate: 'dark from 5% to 48% and from 52% to 95% of its width, from 16.5% to 83.5% of its height',
-      };
-      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
-    },
   },
   skins: {
     title: 'Your skins',
@@ -223,18 +114,6 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
     notKept:
       "Your browser couldn't keep your other skins, so nothing was changed. Download skin.zip and remove all first.",
   },
-  /** What was done to a sound to make it fit. */
-  fitted: {
-    /** The first of them begins the sentence. */
-    sound: (done: readonly string[]) => capitalized(`${listed(done, done.length)}.`),
-    converted: 'saved as WAV',
-    pause: (seconds: number) => `${seconds.toFixed(1)} s of silence at its start removed`,
-    cut: (seconds: number) => `cut to ${seconds} s with a fade`,
-    /** @param gain dB, not 0 */
-    loudness: (gain: number) =>
-      `made ${Math.abs(gain)} dB ${gain > 0 ? 'louder' : 'quieter'}, like the original`,
-    lighter: 'made lighter',
-  },
   doubled: {
     title: 'Several files for one place',
     text: 'The better one is used. Press another to use that one instead.',
@@ -265,167 +144,6 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
     applyTo: (animation: string) => `Cut again: ${animation}`,
   },
   games: 'Games',
-  trial: {
-    title: 'On the reels',
-    text: 'These coins are only for trying things out.',
-    reels: 'Reels',
-    coins: 'Coins',
-    win: 'Win',
-    levels: {
-      returned: 'Coins back',
-      small: 'Small win',
-      good: 'Good win',
-      big: 'Big win',
-    } satisfies Readonly<Record<WinLevel['id'], string>>,
-    show: (seconds: number, coins: number, bubbles: number) =>
-      seconds === 0
-        ? 'No celebration'
-        : `${seconds} s, ${plural(coins, 'coin')}, ${plural(bubbles, 'bubble')}`,
-    winOf: (level: string, win: string) => `${level}: ${win}`,
-    none: 'No win',
-    idle: 'Press a win to see it.',
-    spinning: 'Spinning...',
-    lost: 'No win.',
-    /**
-     * @param won the symbol and the line, if there is one win
-     * @param feature what the game calls its free spins
-     */
-    outcome: (
-      level: string,
-      { spins, payout }: Round,
-      won: readonly string[],
-      feature = { spin: 'spin', spins: 'spins' },
-    ) => {
-      const wins = spins.flatMap((spin) => spin.wins).length;
-      const collected = spins.flatMap((spin) => spin.collected).length;
-      const free = spins.length - 1;
-      const parts = [
-        ...(wins === 1 ? won : []),
-        ...(wins > 1 ? [plural(wins, 'line')] : []),
-        ...(collected > 0 ? [`${plural(collected, 'symbol')} collected`] : []),
-        ...(free > 0 ? [`${free} free ${free === 1 ? feature.spin : feature.spins}`] : []),
-      ];
-      return `${level}: ${parts.join(', ')}, ${formatCoins(payout)} coins.`;
-    },
-    lessMotion: 'Reduced motion is on. The reels fade, and wins light up without moving.',
-  },
-  groups: { symbols: 'Symbols', stage: 'Machine and scenery', shell: 'Pages', sounds: 'Sounds' },
-  count: (replaced: number, all: number) => `${replaced} of ${all} replaced`,
-  animation: (symbol: string, motion: string) => `${symbol} (${motion})`,
-  card: {
-    original: 'Original',
-    originalOf: (name: string) => `${name}, original`,
-    custom: 'Your version',
-    customOf: (name: string) => `${name}, your version`,
-    /** The name of a file follows. */
-    empty: 'Drop',
-    choose: 'Choose',
-    chooseFor: {
-      picture: (name: string) => `Choose a picture for ${name}`,
-      sound: (name: string) => `Choose a sound for ${name}`,
-    },
-    restore: 'Restore original',
-    restoreThis: (name: string) => `Restore original: ${name}`,
-    look: 'Close-up',
-    lookAt: (name: string) => `Close-up of ${name}`,
-    shown: ({ width, height }: Size) => `Up to ${width} × ${height} px in the game`,
-    animated: 'Includes your animation.',
-  },
-  adjust: {
-    open: 'Adjust',
-    openFor: (name: string) => `Adjust ${name}`,
-    close: 'Done',
-    title: (name: string) => `Adjust ${name}`,
-    help: 'Drag the picture, its corner or the handle above it. Or use the arrow keys to move, + and - to scale, and [ and ] to turn.',
-    field: (name: string) => `${name} in its place`,
-    left: 'Move left',
-    right: 'Move right',
-    up: 'Move up',
-    down: 'Move down',
-    larger: 'Larger',
-    smaller: 'Smaller',
-    turnLeft: 'Turn left',
-    turnRight: 'Turn right',
-    ground: 'Remove background',
-    fit: 'How it fills its place',
-    cover: 'Fill',
-    contain: 'Show whole',
-    reset: 'Reset',
-    failed: "Your browser couldn't read this picture again.",
-  },
-  closeup: {
-    still: 'At rest',
-    blurred: 'At full speed',
-    outline: 'As a silhouette',
-    win: 'In a win',
-    label: (name: string, state: string, version: string) => `${name}, ${state}, ${version}`,
-    on: (label: string, ground: 'dark' | 'light') => `${label}, on ${ground}`,
-    side: (pixels: number) => `${pixels} px`,
-    play: 'Play the win',
-    playOf: (name: string, version: string) => `Play the win of ${name}, ${version}`,
-    parts: 'Moving parts',
-    /** Follows the name of a part. */
-    missingPart: ' (missing)',
-    noParts: 'This picture has none of these parts, so it bounces as a whole.',
-    fewerParts: "Parts missing from this picture don't move.",
-  },
-  preview: {
-    text: 'In the games, sound is off until a player turns it on.',
-    original: 'Play original',
-    custom: 'Play your version',
-    stop: 'Stop',
-    of: (action: string, name: string) => `${action}: ${name}`,
-    failed: "Your browser couldn't play this sound.",
-  },
-  sounds: {
-    'reels-start': 'Reels start',
-    'reel-land': 'Reel stops',
-    line: 'Paying line',
-    count: 'Win counts up',
-    'count-end': 'Count ends',
-    'win-small': 'Small win',
-    'win-good': 'Good win',
-    'win-big': 'Large win',
-    'win-huge': 'Larger win',
-    'win-giant': 'Largest win',
-    coins: 'Coins added',
-    refusal: 'Spin refused',
-    pearl: 'Pearl collected',
-    shell: 'Shell lands',
-    diver: 'Diver lands',
-    chest: 'Chest lands',
-    'bed-water': 'Background: water',
-    'bed-wood': 'Background: wood',
-    'bed-bells': 'Background: bells',
-    'bed-deep': 'Background: the deep',
-    'dives-begin': 'Dives begin',
-    descend: 'Deeper dive',
-    'dives-end': 'Dives end',
-  } satisfies Readonly<Record<SoundName, string>>,
-  /** Pictures whose file names say too little, by the name without folder and ending. */
-  pictures: {
-    'age-18': '18+ badge',
-    bonus: 'Daily bonus',
-    'cell-lit': 'Winning cell',
-    'column-lit': 'Winning reel',
-    'desert-oasis': 'Desert Oasis card',
-    door: 'Dive door',
-    'fan-left': 'Left sea fan',
-    'fan-right': 'Right sea fan',
-    gauge: 'Pressure gauge',
-    'kelp-left': 'Left kelp',
-    'kelp-right': 'Right kelp',
-    'lucky-fishing': 'Lucky Fishing card',
-    'ocean-treasures': 'Ocean Treasures card',
-    plate: 'Bet and win board',
-    'scene-chamber': 'Treasure chamber',
-    'scene-light': 'Sunlit water',
-    'scene-midnight': 'Midnight water',
-    'scene-reef': 'Reef',
-    'scene-sand': 'Seabed',
-    'scene-twilight': 'Twilight water',
-    'scene-wreck': 'Shipwreck',
-  } satisfies Readonly<Record<string, string>>,
   colours: {
     title: 'Page colours',
     text: 'The original is on the left. Press the colour on the right to choose your own.',
@@ -486,4 +204,4 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
     yes: 'Yes, remove all',
     no: 'Keep it',
   },
-} as const;
+} as const);

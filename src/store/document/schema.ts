@@ -35,6 +35,8 @@ const coins = v.custom<Coins>(isCoins);
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 /** The name of a skin's folder; null for none, and for anything else, because a bad look must not make a game unreadable. */
 const skin = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))), null);
+/** The tag of a language; null for the browser's, and for anything else. Documents of earlier programs lack it. */
+const language = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/))), null);
 /** The grids of a round's spins, each as `encodeGrid` writes it: the game's rules decide whether they are possible. */
 const spins = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]+$/))), v.minLength(1));
 
@@ -61,6 +63,7 @@ const settings = {
   vibration: v.optional(v.boolean(), true),
   renderer: v.picklist(rendererPreferences),
   skin,
+  language,
 };
 
 const playedWeek = v.object({ week, spins: whole(1, SPINS_COUNTED), score: count, reachedAt: instant });
@@ -196,6 +199,7 @@ export const newGame: SavedGame = {
   vibration: true,
   renderer: 'automatic',
   skin: null,
+  language: null,
   bonus: noBonusYet,
   challenge: null,
   endedWeeks: [],

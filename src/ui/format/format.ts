@@ -1,7 +1,8 @@
-const wholeNumber = new Intl.NumberFormat('en-US');
+import { locale, perLanguage } from '../../languages/language';
+const wholeNumber = perLanguage((code) => new Intl.NumberFormat(code));
 
 /** A number of coins with thousands separators: `1,000`. */
-export const formatCoins = (coins: number): string => wholeNumber.format(coins);
+export const formatCoins = (coins: number): string => wholeNumber().format(coins);
 
 /** A result in coins with its sign, which is U+2212 for a loss: `+40`, `−10`, `0`. */
 export const formatNet = (result: number): string =>
@@ -9,8 +10,8 @@ export const formatNet = (result: number): string =>
 
 /** A number without its fraction: 12.3 is `12`. */
 export const formatRounded = (amount: number): string =>
-  amount.toLocaleString('en-US', { maximumFractionDigits: 0 });
+  amount.toLocaleString(locale(), { maximumFractionDigits: 0 });
 
 /** A part of a whole as a percentage: 0.081 is `8.10%`. */
 export const formatPart = (part: number): string =>
-  part.toLocaleString('en-US', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  part.toLocaleString(locale(), { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });

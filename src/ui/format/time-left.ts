@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../../engine/time';
 import { texts } from '../texts';
+import { perLanguage } from '../../languages/language';
 
 /** Longest first. */
 const units = [
@@ -20,6 +21,8 @@ function partsOf(ms: number) {
   return parts.slice(parts.findIndex(({ count }) => count > 0));
 }
 
+const lists = perLanguage((code) => new Intl.ListFormat(code, { type: 'unit' }));
+
 /** A past time without its incomplete minute (ms): the functions below would round that up. */
 export const fullMinutes = (ms: number): number => ms - (ms % MINUTE_MS);
 
@@ -31,7 +34,8 @@ export const shortTime = (ms: number): string =>
 
 /** A time to come, in milliseconds, as one says it: `2 days, 14 hours, 36 minutes`. */
 export const spokenTime = (ms: number): string =>
-  partsOf(ms)
-    .filter(({ count }, place) => count > 0 || place === 0)
-    .map(({ name, count }) => texts.time.spoken[name](count))
-    .join(', ');
+  lists().format(
+    partsOf(ms)
+      .filter(({ count }, place) => count > 0 || place === 0)
+      .map(({ name, count }) => texts.time.spoken[name](count)),
+  );

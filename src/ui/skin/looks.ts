@@ -19,8 +19,13 @@ export interface Look {
 }
 
 export const original = {
-  ...texts.original,
   ...{ id: null, preview: defaultPreview },
+  get title() {
+    return texts.original.title;
+  },
+  get text() {
+    return texts.original.text;
+  },
   about: { author: 'Lucky Fishing', licence: 'MIT', games: catalog.map(({ id }) => id) },
 } satisfies Look;
 
@@ -31,15 +36,25 @@ export const titlesOf = (games: readonly string[]): string =>
 export const looks: readonly Look[] = [
   original,
   ...skins.map(({ id, name, preview, ...about }) => ({
-    ...{ id, title: name, preview, about },
-    text: texts.skin(about.author, titlesOf(about.games)),
+    ...{ id, preview, about },
+    get title() {
+      return texts.names[id] ?? name;
+    },
+    get text() {
+      return texts.skin(about.author, titlesOf(about.games));
+    },
   })),
 ];
 
 /** The custom skin, where there is anything in it. */
 export const customLook: Look = {
-  ...texts.custom,
   ...{ id: CUSTOM_SKIN, preview: null, about: null },
+  get title() {
+    return texts.custom.title;
+  },
+  get text() {
+    return texts.custom.text;
+  },
 };
 
 /** The look that shows a skin: the product's own for a skin that this program does not have. */

@@ -4,22 +4,22 @@ import { flushPromises, openTab, type Tab } from '../tabs';
 
 const settingsIn = ({ state }: Tab): Settings => {
   const { sound, volume, musicVolume, mono, soundOffered, helpKey, motion, idleMotion, vibration } = state;
-  const { renderer, skin } = state;
+  const { renderer, skin, language } = state;
   return {
     ...{ sound, volume, musicVolume, mono, soundOffered, helpKey },
-    ...{ motion, idleMotion, vibration, renderer, skin },
+    ...{ motion, idleMotion, vibration, renderer, skin, language },
   };
 };
 
 const FIRST: Settings = {
   ...{ sound: false, volume: 100, musicVolume: 100, mono: false, soundOffered: false },
   ...{ helpKey: true, motion: 'system', idleMotion: true, vibration: true },
-  ...{ renderer: 'automatic', skin: null },
+  ...{ renderer: 'automatic', skin: null, language: null },
 };
 const OTHERS: Settings = {
   ...{ sound: true, volume: 0, musicVolume: 20, mono: true, soundOffered: true },
   ...{ helpKey: false, motion: 'reduced', idleMotion: false, vibration: false },
-  ...{ renderer: 'dom', skin: 'paper' },
+  ...{ renderer: 'dom', skin: 'paper', language: 'de' },
 };
 const one = (name: keyof Settings) => ({ [name]: OTHERS[name] }) as Partial<Settings>;
 const names = Object.keys(FIRST) as (keyof Settings)[];

@@ -21,7 +21,7 @@ describe('a saved game', () => {
       [
         '{"version":1,"coins":1000,"highestBalance":1000,"rounds":0,"openRound":null,"games":{}',
         '"sound":false,"volume":100,"musicVolume":100,"mono":false,"soundOffered":false,"helpKey":true',
-        '"motion":"system","idleMotion":true,"vibration":true,"renderer":"automatic","skin":null',
+        '"motion":"system","idleMotion":true,"vibration":true,"renderer":"automatic","skin":null,"language":null',
         '"bonus":{"lastDay":null,"streak":0},"challenge":null,"endedWeeks":[],"pastWeeks":[],"unseenWeeks":[]',
         `"limits":{"held":{"session":${open},"remindEvery":${open},"remindDaily":{"now":false,"later":null}`,
         `"betPerDay":${open},"betPerWeek":${open}},"breakUntil":null,"changedAt":null}`,
@@ -48,6 +48,13 @@ describe('a saved game', () => {
     'with %j as skin is shown in none',
     (skin) => {
       expect(read(JSON.stringify({ ...sound, skin }))).toEqual({ ...sound, skin: null });
+    },
+  );
+
+  test.each([undefined, 7, '', 'german', 'de-de', {}])(
+    'with %j as language is in the browser’s',
+    (language) => {
+      expect(read(JSON.stringify({ ...sound, language }))).toEqual({ ...sound, language: null });
     },
   );
 

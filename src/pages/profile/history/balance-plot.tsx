@@ -8,20 +8,21 @@ import { formatTime } from '../../../ui/format/format-instant';
 import { Panel, PanelTable } from '../panel';
 import { axisLook, Plot, type PlotColours } from './plot';
 import { texts } from '../texts';
+import { perLanguage } from '../../../languages/language';
 
 /** As many points as a screen can tell apart. */
 const MAX_POINTS = 400;
 /** As many rows as a person reads in a table. */
 const MAX_ROWS = 24;
 
-const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
+const short = perLanguage((code) => new Intl.NumberFormat(code, { notation: 'compact' }));
 
 const drawBalance = (colours: PlotColours): Omit<uPlot.Options, 'width' | 'height'> => ({
   legend: { show: false },
   cursor: { show: false },
   axes: [
     axisLook(colours),
-    { ...axisLook(colours), size: 56, values: (_, coins) => coins.map((amount) => short.format(amount)) },
+    { ...axisLook(colours), size: 56, values: (_, coins) => coins.map((amount) => short().format(amount)) },
   ],
   series: [{}, { stroke: colours.line, width: 2, points: { show: false } }],
 });

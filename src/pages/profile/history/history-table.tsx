@@ -11,20 +11,20 @@ import { restoreRound } from '../../../store/game-state';
 import type { HistoryRound } from '../../../store/rounds/history';
 import { Table } from '../../../ui/paper/table';
 import { formatTime } from '../../../ui/format/format-instant';
+import { useLanguage } from '../../../ui/use-language';
 import { describeGrid, describeSpin } from './describe-round';
 import { gameById, useGames } from '../games';
 import { texts } from '../texts';
-
-const { title, columns, noWin, unknownGame, freeSpins, watch } = texts.history;
 
 /** The time to the left, the grid in the middle; in large text the figures below the grid, and that below the time. */
 const COLUMNS =
   'history [&_:is(th,td):first-child]:text-left [&_:is(th,td):nth-child(2)]:text-center narrow-text:[&_:is(th,td):nth-child(-n+2)]:col-span-full narrow-text:[&_:is(th,td):nth-child(2)]:text-left! narrow-text:[&_tr]:grid-cols-[1fr_1fr_auto]';
 
 export const HistoryTable = memo(function HistoryTable({ rounds }: { rounds: readonly HistoryRound[] }) {
+  useLanguage();
   const games = useGames();
   return (
-    <Table caption={title} heads={Object.values(columns)} className={COLUMNS}>
+    <Table caption={texts.history.title} heads={Object.values(texts.history.columns)} className={COLUMNS}>
       {rounds.map((row) => {
         const playable = gameById(games, row.game);
         return (
@@ -33,9 +33,9 @@ export const HistoryTable = memo(function HistoryTable({ rounds }: { rounds: rea
               <time dateTime={new Date(row.at).toISOString()}>{formatTime(row.at)}</time>
               <span className="block font-semibold">{playable?.definition.title ?? row.game}</span>
             </th>
-            <td>{playable ? <RoundInFull playable={playable} row={row} /> : unknownGame}</td>
+            <td>{playable ? <RoundInFull playable={playable} row={row} /> : texts.history.unknownGame}</td>
             <td>{formatCoins(row.bet)}</td>
-            <td>{row.payout > 0 ? <strong>{formatCoins(row.payout)}</strong> : noWin}</td>
+            <td>{row.payout > 0 ? <strong>{formatCoins(row.payout)}</strong> : texts.history.noWin}</td>
             <td>{formatCoins(row.balance)}</td>
           </tr>
         );
@@ -54,7 +54,7 @@ function WatchButton({ definition, round }: Pick<PlayableGame, 'definition'> & {
       className="min-h-[2.75rem] min-w-11 scroll-mt-16 text-[0.875rem] font-semibold underline underline-offset-[0.2em]"
       onClick={() => void navigate(roundPath(definition, round))}
     >
-      {watch}
+      {texts.history.watch}
     </button>
   );
 }
@@ -71,7 +71,7 @@ function RoundInFull({ playable, row }: { playable: PlayableGame; row: HistoryRo
       {others.length > 0 && (
         <details>
           <summary className="min-h-[2.75rem] cursor-pointer py-[0.625rem] text-[0.875rem]">
-            {freeSpins(others.length, playable.texts.feature, paid)}
+            {texts.history.freeSpins(others.length, playable.texts.feature, paid)}
           </summary>
           <ol className="mt-[0.5rem] grid gap-[0.5rem]">
             {others.map((text, place) => (

@@ -7,6 +7,7 @@ import { useTotals } from '../games';
 import { Panel, PanelTable } from '../panel';
 import { axisLook, Plot, type PlotColours } from './plot';
 import { texts } from '../texts';
+import { perLanguage } from '../../../languages/language';
 
 /** A symbol, how often it has been seen, and its part of all cells (0 to 1). */
 interface SeenSymbol {
@@ -20,7 +21,9 @@ interface SeenSymbol {
 const NARROW = 440;
 
 /** Without zeros at the end, so that "100%" has room beside the plot. */
-const shortPercent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
+const shortPercent = perLanguage(
+  (code) => new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 2 }),
+);
 
 /** Draws shares as dots over the band in which chance leaves 99 of 100. */
 const drawShares =
@@ -67,7 +70,7 @@ const drawShares =
         {
           ...axisLook(colours),
           size: 62,
-          values: (_, parts) => parts.map((part) => shortPercent.format(part)),
+          values: (_, parts) => parts.map((part) => shortPercent().format(part)),
         },
       ],
       series: [

@@ -13,6 +13,7 @@ import { lookName } from '../../../ui/skin/looks';
 import { texts as settings } from '../../settings/texts';
 import { describeGrid } from '../history/describe-round';
 import { texts } from '../texts';
+import { languageNames } from '../../../languages/language';
 
 const { preview } = texts.file;
 const { rows: names } = preview;
@@ -157,6 +158,9 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   vibration: [{ name: names.vibration, text: onOff }],
   renderer: [{ name: names.renderer, text: (renderer) => settings.renderer.choices[renderer].title }],
   skin: [{ name: names.skin, text: lookName }],
+  language: [
+    { name: names.language, text: (tag) => languageNames[tag ?? ''] ?? settings.language.automatic },
+  ],
   helpKey: [{ name: names.helpKey, text: onOff }],
   savedToFileAt: [{ name: names.saved, text: instant, part: itself }],
   limits: [],

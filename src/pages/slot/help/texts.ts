@@ -1,8 +1,9 @@
 import type { GameDefinition } from '../../../engine/definition';
 import { formatCoins, formatRounded } from '../../../ui/format/format';
+import { translatable } from '../../../languages/language';
 
 /** The texts of the help, except those that it shares with the page. A file of their own: they are loaded with it. */
-export const texts = {
+export const texts = translatable('slot/help', {
   title: 'Help',
   close: 'Close',
   rules: 'Rules',
@@ -23,4 +24,4 @@ export const texts = {
     { keys: ['Escape'], does: 'Close Help, the menu or a message' },
     { keys: ['F8'], does: 'Go to the messages' },
   ],
-} as const;
+} as const);

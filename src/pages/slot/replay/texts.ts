@@ -1,6 +1,7 @@
 import type { RoundCodeFault } from '../../../engine/round-code/round-code';
+import { locale, translatable } from '../../../languages/language';
 
-export const texts = {
+export const texts = translatable('slot/replay', {
   name: 'Replay',
   notice: 'Replay. Your coins are not touched.',
   proof: 'Anyone can write such a link. It proves nothing.',
@@ -28,7 +29,7 @@ export const texts = {
   },
   /** What the picture of a round says. It never says how many coins that is. */
   picture: {
-    times: (multiple: number) => `${multiple.toLocaleString('en-US', { maximumFractionDigits: 2 })}×`,
+    times: (multiple: number) => `${multiple.toLocaleString(locale(), { maximumFractionDigits: 2 })}×`,
     ofTheBet: 'the bet',
     noWin: 'No win',
     ofAKind: (count: number, symbols: string) => `${count} ${symbols}`,
@@ -36,4 +37,4 @@ export const texts = {
     freeSpins: (count: number, spins: string) => `${count} free ${spins}`,
     footer: 'Virtual coins with no cash value · 18+',
   },
-} as const;
+} as const);

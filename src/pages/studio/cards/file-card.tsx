@@ -3,7 +3,7 @@ import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
 import { SLOT_ATTRIBUTE } from '../drop/use-drop';
 import { useStudio } from '../editing/studio';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { acceptedExtensions, titleOf, type CardKind } from './slot-files';
 
 /** The ending of the file that an empty slot asks for. */

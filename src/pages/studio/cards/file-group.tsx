@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useStudioState } from '../editing/studio';
 import { isInUrl } from '../studio-url';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { pathsInSlot } from './slot-files';
 
 interface FileGroupProps {

@@ -8,7 +8,8 @@ import { Closeup } from '../closeup/closeup';
 import { useStudio, useStudioState } from '../editing/studio';
 import { isInUrl, putInUrl } from '../studio-url';
 import { originals } from '../originals';
-import { texts } from '../texts';
+import { texts as cardTexts } from './texts';
+import { texts as closeupTexts } from '../closeup/texts';
 import { FileCard } from './file-card';
 import { fileInSlot, pathsInSlot, titleOf } from './slot-files';
 
@@ -34,29 +35,34 @@ export function PictureCard({ slot }: { slot: string }) {
       slot={slot}
       kind="picture"
       isCustom={paths.length > 0}
-      facts={size && texts.card.shown(size)}
-      original={<img src={original} alt={texts.card.originalOf(title)} loading="lazy" decoding="async" />}
-      custom={custom && <img src={custom} alt={texts.card.customOf(title)} />}
+      facts={size && cardTexts.card.shown(size)}
+      original={<img src={original} alt={cardTexts.card.originalOf(title)} loading="lazy" decoding="async" />}
+      custom={custom && <img src={custom} alt={cardTexts.card.customOf(title)} />}
       actions={
         <>
-          <Button variant="quiet" aria-expanded={isOpen} aria-label={texts.card.lookAt(title)} onClick={look}>
-            {texts.card.look}
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-label={cardTexts.card.lookAt(title)}
+            onClick={look}
+          >
+            {cardTexts.card.look}
           </Button>
           {custom && (
             <Button
               variant="quiet"
               aria-expanded={isAdjusting}
-              aria-label={texts.adjust.openFor(title)}
+              aria-label={closeupTexts.adjust.openFor(title)}
               onClick={() => studio.openAdjusting(isAdjusting ? null : slot)}
             >
-              {texts.adjust.open}
+              {closeupTexts.adjust.open}
             </Button>
           )}
         </>
       }
       below={isOpen && <Closeup {...{ slot, title, original, custom }} />}
     >
-      {isAnimated && <p className="mt-2 text-sm text-muted">{texts.card.animated}</p>}
+      {isAnimated && <p className="mt-2 text-sm text-muted">{cardTexts.card.animated}</p>}
       {isAnimated && <SheetGrids slot={slot} />}
     </FileCard>
   );

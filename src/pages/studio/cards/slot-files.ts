@@ -5,7 +5,7 @@ import { extensionOf, fileOf, folderOf, isSource, nameOf, slotOfSource } from '.
 import { IMAGE_EXTENSIONS, SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { CONVERTED_SOUND_EXTENSIONS, SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { soundFolder } from '../../../skins/skin-slots';
-import { texts } from '../texts';
+import { texts } from './texts';
 
 export type CardKind = 'picture' | 'sound';
 

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { fileOf, folderOf } from '../../../skins/paths';
 import { soundFolder } from '../../../skins/skin-slots';
 import { useStudio, useStudioState } from '../editing/studio';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { FileCard } from './file-card';
 import { FileGroup } from './file-group';
 import { fileInSlot, titleOf } from './slot-files';

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Adjustment } from '../../../skins/fit/adjustment';
 import { SAFE_PART } from '../../../skins/fit/layout';
 import type { Size } from '../../../skins/image-list';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { LIMITS, move, scale, turn, within } from './adjust-steps';
 
 const words = texts.adjust;

@@ -15,7 +15,7 @@ import { isSymbol, sizeOf, type Size } from '../../../skins/image-list';
 import { Button } from '../../../ui/button';
 import { fileInSlot, titleOf } from '../cards/slot-files';
 import { useStudio, useStudioState } from '../editing/studio';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { AdjustField } from './adjust-field';
 import { move, scale, STEP, turn, type Step } from './adjust-steps';
 

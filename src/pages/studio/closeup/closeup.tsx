@@ -8,11 +8,12 @@ import { fileOf } from '../../../skins/paths';
 import { printedText } from '../../../stage/reels/printed-values';
 import { studioSkin } from '../../../ui/skin/studio-skin';
 import { useStudio } from '../editing/studio';
-import { texts } from '../texts';
+import { texts as cardTexts } from '../cards/texts';
+import { texts as closeupTexts } from './texts';
 import { Gesture } from './gesture';
 import { BlurredImage, SizedImage, Sizes } from './sizes';
 
-const { card } = texts;
+const { card } = cardTexts;
 
 interface CloseupProps {
   /** The path in the skin, without the ending. */
@@ -52,23 +53,23 @@ export function Closeup({ slot, title, original, custom }: CloseupProps) {
   );
   const sized = (name: string, show: (url: string, side: number) => ReactNode) =>
     state(name, ({ url, version }) => (
-      <Sizes label={texts.closeup.label(title, name, version)}>{(side) => show(url, side)}</Sizes>
+      <Sizes label={closeupTexts.closeup.label(title, name, version)}>{(side) => show(url, side)}</Sizes>
     ));
   return (
     <div className="mt-4 grid gap-5">
-      {sized(texts.closeup.still, (url, side) => (
+      {sized(closeupTexts.closeup.still, (url, side) => (
         <SizedImage url={url} side={side} />
       ))}
       {symbol && (
         <>
-          {sized(texts.closeup.blurred, (url, side) => (
+          {sized(closeupTexts.closeup.blurred, (url, side) => (
             <BlurredImage url={url} side={side} />
           ))}
-          {sized(texts.closeup.outline, (url, side) => (
+          {sized(closeupTexts.closeup.outline, (url, side) => (
             <SizedImage url={url} side={side} className="brightness-0 in-data-[ground=dark]:invert" />
           ))}
           {state(
-            texts.closeup.win,
+            closeupTexts.closeup.win,
             ({ art, version }) => art && <Gesture {...{ symbol, art, printed, version }} />,
           )}
         </>

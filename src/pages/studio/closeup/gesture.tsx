@@ -9,7 +9,7 @@ import { wantsLessMotion } from '../../../ui/browser/motion';
 import { startTimeline, stopTimeline } from '../../../stage/timeline';
 import { createAnimatedSymbol, preload } from '../../../stage/wins/symbols/animated-symbol';
 import { Button } from '../../../ui/button';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { Sizes } from './sizes';
 
 interface GestureProps {

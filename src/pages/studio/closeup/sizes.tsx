@@ -9,7 +9,7 @@ import {
 } from '../../../stage/reels/symbol-drawing';
 import { widest } from '../../../ui/browser/fitting-bitmap';
 import { observePixelRatio } from '../../../ui/browser/observe';
-import { texts } from '../texts';
+import { texts } from './texts';
 
 /** Longest sides (CSS pixels). */
 const SIDES = [192, 96, 48] as const;

@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/slot-files';
 import { useStudio } from '../editing/studio';
+import { texts as closeupTexts } from '../closeup/texts';
 import { texts } from '../texts';
 
 /** The id of the element with the messages, which can be focused. */
@@ -40,10 +41,10 @@ export function StudioMessages() {
                   <button
                     type="button"
                     className="-my-2.5 ml-1 min-h-11 px-2 font-semibold text-gold-light underline underline-offset-4"
-                    aria-label={texts.adjust.openFor(titleOf(slot, studio.games))}
+                    aria-label={closeupTexts.adjust.openFor(titleOf(slot, studio.games))}
                     onClick={() => studio.openAdjusting(slot)}
                   >
-                    {texts.adjust.open}
+                    {closeupTexts.adjust.open}
                   </button>
                 )}
               </li>

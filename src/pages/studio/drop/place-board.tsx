@@ -9,6 +9,7 @@ import { titleOf } from '../cards/slot-files';
 import { useStudio, useStudioState } from '../editing/studio';
 import { originals } from '../originals';
 import type { DroppedUnit } from '../reading/dropped-units';
+import { texts as cardTexts } from '../cards/texts';
 import { texts } from '../texts';
 import { MESSAGES_ID } from './messages';
 
@@ -127,9 +128,9 @@ export function PlaceBoard({ unit, onDragged }: PlaceBoardProps) {
 function groupTitle(slot: string, game: string | undefined): string {
   const folder = fileOf(folderOf(slot));
   if (game === undefined || !(folder === 'symbols' || folder === 'stage' || folder === 'sounds')) {
-    return texts.groups.shell;
+    return cardTexts.groups.shell;
   }
-  return texts.unassigned.inGame(texts.groups[folder], game);
+  return texts.unassigned.inGame(cardTexts.groups[folder], game);
 }
 
 function PlacePicture({ slot }: { slot: string }) {

@@ -5,6 +5,7 @@ import { sourceIn } from '../../../skins/paths';
 import { fileInSlot, pathsInSlot } from '../cards/slot-files';
 import { checkPicture } from '../reading/check-unit';
 import { withFiles } from '../reading/open-drop';
+import { texts as closeupTexts } from '../closeup/texts';
 import { texts } from '../texts';
 import type { createChanges, StudioState } from './changes';
 
@@ -42,7 +43,7 @@ export function createAdjusting(
         await fitAgain(slot, adjustment);
       } catch (error) {
         console.warn('The picture could not be fitted again.', error);
-        setState({ problems: [texts.adjust.failed] });
+        setState({ problems: [closeupTexts.adjust.failed] });
       }
     }
     working = undefined;

@@ -22,6 +22,7 @@ import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { openDrop, weightProblem, withFiles } from '../reading/open-drop';
 import { texts } from '../texts';
+import { texts as readingTexts } from '../reading/texts';
 import { createShelf, isSameSkin } from './shelf';
 import { zipSkin } from './skin-zip';
 
@@ -127,7 +128,7 @@ export function createStudio(
     const isTold = found.length === 0 && notes.length > 0;
     setState({
       problems: found,
-      notes: isTold ? [{ slot, line: texts.notesOf(unit.file.path, notes) }] : [],
+      notes: isTold ? [{ slot, line: readingTexts.notesOf(unit.file.path, notes) }] : [],
     });
     return found.length === 0;
   };

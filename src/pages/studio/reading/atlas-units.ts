@@ -4,7 +4,7 @@ import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
 import { openImage, SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import type { SkinSlots } from '../../../skins/skin-slots';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { FRAME_NUMBER, isPlaceName, slotsNamed } from './animation-names';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';

@@ -6,7 +6,7 @@ import { extensionOf, fileOf, isSource, nameOf, slotOfSource, sourcePath } from 
 import { crc32, fileFormat, readPng, readWebp } from '../../../skins/rules/file-format';
 import { IMAGE_EXTENSIONS, openImage, type ImageFile } from '../../../skins/rules/open-image';
 import { NoDecoderError, type DecodePixels } from '../../../skins/rules/pixels';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { isSheetName } from './animation-names';
 import { MOVIE_EXTENSIONS } from './animation-units';
 import type { DroppedFile } from './dropped-files';

@@ -3,7 +3,7 @@ import { writeAdjustment, type Adjustment } from '../../../skins/fit/adjustment'
 import { fitPicture, openPicture } from '../../../skins/fit/fit-picture';
 import { extensionOf, sourcePath } from '../../../skins/paths';
 import { NoDecoderError } from '../../../skins/rules/pixels';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { asAsked, asShown, checkAnimation } from './check-animation';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';

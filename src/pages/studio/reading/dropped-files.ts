@@ -1,6 +1,6 @@
 import { archiveLimits } from '../../../skins/archive/refusal';
 import { isClutter } from '../../../skins/paths';
-import { texts } from '../texts';
+import { texts } from './texts';
 
 /** A dropped or chosen file. Its path begins with the folder that was dropped or chosen, if any. */
 export interface DroppedFile {

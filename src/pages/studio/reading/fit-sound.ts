@@ -12,7 +12,7 @@ import { readAiff } from '../../../skins/sounds/aiff';
 import { loudestPower, peakOf, startOf, type Samples } from '../../../skins/sounds/samples';
 import { wavSize, writeWav } from '../../../skins/sounds/wav';
 import { texts as ruleTexts } from '../../../skins/texts';
-import { texts } from '../texts';
+import { texts } from './texts';
 import type { DroppedFile } from './dropped-files';
 
 /** A sound as a skin takes it, by the paths of its files, or why it can't be taken. */

@@ -8,6 +8,8 @@ import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
 import { rootFolders, skinSlots, type SkinSlots } from '../../../skins/skin-slots';
 import { withoutOriginals } from '../../../skins/template';
 import { texts } from '../texts';
+import { texts as readingTexts } from './texts';
+import { texts as templateTexts } from '../template/texts';
 import { groupAnimations } from './animation-units';
 import { checkUnassigned, checkUnit, copyOf, placeUnit } from './check-unit';
 import { isVector, unitsBySlot, type DoubledSlot } from './doubles';
@@ -48,7 +50,7 @@ export async function openDrop(
   const useless: string[] = [];
   for (const every of await groupsOf(dropped, rootFolders(slots), problems)) {
     const { files: group, unchanged } = await withoutOriginals(every);
-    if (unchanged > 0) notes.push({ line: texts.template.unchanged(unchanged, group.length === 0) });
+    if (unchanged > 0) notes.push({ line: templateTexts.template.unchanged(unchanged, group.length === 0) });
     const docs = group.filter(({ path }) => isDocFile(path));
     const sourcesInGroup = group.filter(({ path }) => isSourceIn(path, slots));
     const animations = await groupAnimations(
@@ -67,7 +69,7 @@ export async function openDrop(
       skinJson = manifestFile;
       const read = await openManifest(manifestFile.content, Object.keys(tools.product.symbols));
       manifest = read.manifest ?? manifest;
-      problems.push(...read.problems.map((problem) => texts.problems.of(manifestFile.path, problem)));
+      problems.push(...read.problems.map((problem) => readingTexts.problems.of(manifestFile.path, problem)));
     }
   }
   problems.push(...uselessProblems(useless));
@@ -100,7 +102,8 @@ export async function openDrop(
       if (!checked.files) continue;
       if (usable.push(unit) > 1) continue;
       for (const [path, content] of checked.files) files.set(path, content);
-      if (checked.notes.length > 0) notes.push({ slot, line: texts.notesOf(unit.file.path, checked.notes) });
+      if (checked.notes.length > 0)
+        notes.push({ slot, line: readingTexts.notesOf(unit.file.path, checked.notes) });
     }
     if (usable.length > 1) {
       doubled.push({ slot, units: usable });
@@ -134,11 +137,13 @@ export async function openDrop(
 function uselessProblems(files: readonly string[]): string[] {
   const byAdvice = new Map<string | undefined, string[]>();
   for (const file of files) {
-    const advice = texts.problems.insteadOf(extensionOf(file).toLowerCase());
+    const advice = readingTexts.problems.insteadOf(extensionOf(file).toLowerCase());
     byAdvice.set(advice, [...(byAdvice.get(advice) ?? []), file]);
   }
   return [...byAdvice].map(([advice, named]) =>
-    advice === undefined ? texts.problems.unknown(named) : texts.problems.foreign(named, advice),
+    advice === undefined
+      ? readingTexts.problems.unknown(named)
+      : readingTexts.problems.foreign(named, advice),
   );
 }
 
@@ -156,7 +161,7 @@ async function groupsOf(
   for (const zip of dropped.filter(isZip)) {
     const { files, leftOut = [], refusal } = await readArchive(zip.content, roots);
     problems.push(
-      ...(refusal ? [refusal.sentence] : leftOut).map((said) => texts.problems.zip(zip.path, said)),
+      ...(refusal ? [refusal.sentence] : leftOut).map((said) => readingTexts.problems.zip(zip.path, said)),
     );
     if (files) groups.push([...files].map(([path, bytes]) => ({ path, content: new Blob([bytes]) })));
   }
@@ -206,5 +211,5 @@ export function withoutHeavySources(files: ReadonlyMap<string, Blob>): ReadonlyM
 /** A sentence if the files are too heavy for a zip that can be read again. */
 export function weightProblem(files: ReadonlyMap<string, Blob>): string | undefined {
   const weight = weightOf([...files].filter(([path]) => !isSource(path)));
-  return weight <= MAX_WEIGHT ? undefined : texts.problems.weight(weight, archiveLimits.packed);
+  return weight <= MAX_WEIGHT ? undefined : readingTexts.problems.weight(weight, archiveLimits.packed);
 }

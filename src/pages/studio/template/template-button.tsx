@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { download } from '../../../ui/browser/download';
 import { Button } from '../../../ui/button';
 import { useStudio } from '../editing/studio';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { templateZip } from './template-zip';
 
 /** Downloads all originals to draw over. */

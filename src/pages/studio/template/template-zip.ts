@@ -8,7 +8,7 @@ import { soundFolder, type SkinSlots } from '../../../skins/skin-slots';
 import { templateFiles } from '../../../skins/template';
 import { originals } from '../originals';
 import { mediaTypes } from '../reading/check-unit';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { silhouettes } from './silhouettes';
 
 /**

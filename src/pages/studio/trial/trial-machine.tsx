@@ -14,7 +14,7 @@ import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
 import { winLevelOf } from '../../../games/game-art';
 import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
-import { texts } from '../texts';
+import { texts } from './texts';
 
 const BALANCE_ID = 'trial-balance';
 const WIN_ID = 'trial-win';

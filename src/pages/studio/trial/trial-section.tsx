@@ -4,7 +4,7 @@ import { studioSkin } from '../../../ui/skin/studio-skin';
 import { useStudioState } from '../editing/studio';
 import { isInUrl, putInUrl } from '../studio-url';
 import { objectKey } from '../../../ui/object-key';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { TrialMachine } from './trial-machine';
 import { trialSymbols, type TrialOutcome } from './trial-round';
 

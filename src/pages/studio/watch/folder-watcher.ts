@@ -2,7 +2,7 @@ import { archiveLimits } from '../../../skins/archive/refusal';
 import { extensionOf, isClutter } from '../../../skins/paths';
 import { acceptedFiles } from '../cards/accepted-files';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
-import { texts } from '../texts';
+import { texts } from '../reading/texts';
 import { observeFolder } from './file-system';
 
 /** For how long a file must not have changed before it is read (ms): programs save piece by piece. */

@@ -1,0 +1,43 @@
+import { translatable } from '../../../languages/language';
+
+/** What the close-up and the adjusting of a picture say. */
+export const texts = translatable('studio-cards/closeup', {
+  adjust: {
+    open: 'Adjust',
+    openFor: (name: string) => `Adjust ${name}`,
+    close: 'Done',
+    title: (name: string) => `Adjust ${name}`,
+    help: 'Drag the picture, its corner or the handle above it. Or use the arrow keys to move, + and - to scale, and [ and ] to turn.',
+    field: (name: string) => `${name} in its place`,
+    left: 'Move left',
+    right: 'Move right',
+    up: 'Move up',
+    down: 'Move down',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    turnLeft: 'Turn left',
+    turnRight: 'Turn right',
+    ground: 'Remove background',
+    fit: 'How it fills its place',
+    cover: 'Fill',
+    contain: 'Show whole',
+    reset: 'Reset',
+    failed: "Your browser couldn't read this picture again.",
+  },
+  closeup: {
+    still: 'At rest',
+    blurred: 'At full speed',
+    outline: 'As a silhouette',
+    win: 'In a win',
+    label: (name: string, state: string, version: string) => `${name}, ${state}, ${version}`,
+    on: (label: string, ground: 'dark' | 'light') => `${label}, on ${ground}`,
+    side: (pixels: number) => `${pixels} px`,
+    play: 'Play the win',
+    playOf: (name: string, version: string) => `Play the win of ${name}, ${version}`,
+    parts: 'Moving parts',
+    /** Follows the name of a part. */
+    missingPart: ' (missing)',
+    noParts: 'This picture has none of these parts, so it bounces as a whole.',
+    fewerParts: "Parts missing from this picture don't move.",
+  },
+} as const);

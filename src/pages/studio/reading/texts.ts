@@ -1,0 +1,79 @@
+import { shownPath } from '../../../skins/archive/refusal';
+import { fileOf } from '../../../skins/paths';
+import { formatBytes } from '../../../skins/rules/weights';
+import { translatable } from '../../../languages/language';
+import { listed } from '../english';
+
+/** How many of the files that were left out are named. */
+const MAX_NAMED = 12;
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Files that artists have beside those they export, by their endings, and what to export instead. */
+const FOREIGN = [
+  [
+    '.plist',
+    'The games can\'t read sheet data of Cocos2d. Export the sheet with data in JSON, such as "JSON (Hash)" in TexturePacker.',
+  ],
+  ['.heic .heif', "Browsers can't draw photos in this format. Export them as JPEG or PNG."],
+  [
+    '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',
+    'The games need pictures, not the working file of a program. Export PNG or SVG from it.',
+  ],
+  [
+    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
+    "Browsers can't draw this format. Export it as PNG or SVG.",
+  ],
+] as const;
+
+/** What is said of files that are read. Sentences about what is wrong inside a file come from src/skins. */
+export const texts = translatable('studio-files/reading', {
+  noPictures: "This browser can't check pictures, so none were added. Open the studio in another browser.",
+  /** Those that `of` makes a sentence of follow the name of a file, as those of src/skins do. */
+  problems: {
+    of: (path: string, problem: string) => `${shownPath(path)} ${problem}.`,
+    zip: (path: string, sentence: string) => `${shownPath(path)}: ${sentence}`,
+    unreadable: "couldn't be read from your disk. Save it again and add it once more",
+    noSound: (kinds: readonly string[]) =>
+      `isn't a sound this browser can read. It reads ${listed(kinds, kinds.length)}. Export it again as MP3 or WAV`,
+    silent: 'is silent. Export it again from your sound program',
+    notConverted:
+      'has to be converted, which a browser can do. Add it in the studio, and download the skin again',
+    /** @param count of the pictures that are left out */
+    moreOnSheet: (path: string, count: number) =>
+      `${shownPath(path)} describes ${count} more pictures than can be listed. Name those that you want after their symbols.`,
+    data: (problem: string) => `comes with data that ${problem}`,
+    dataAlone: (path: string) =>
+      `${shownPath(path)} describes a sprite sheet that is missing. Add the picture together with it.`,
+    unknown: (files: readonly string[]) => {
+      const names = listed(files.map(shownPath), MAX_NAMED);
+      return files.length === 1
+        ? `${names} isn't a file the games can use. Export pictures as PNG or SVG, and sounds as MP3 or WAV.`
+        : `${names} aren't files the games can use.`;
+    },
+    /** @param advice from `insteadOf` */
+    foreign: (files: readonly string[], advice: string) =>
+      `${listed(files.map(shownPath), MAX_NAMED)}: ${advice}`,
+    /** What to export instead of a file that programs write, by its ending; undefined where that isn't known. */
+    insteadOf: (ending: string): string | undefined =>
+      FOREIGN.find(([endings]) => endings.split(' ').includes(ending))?.[1],
+    weight: (bytes: number, max: number) =>
+      `Your files would add up to ${formatBytes(bytes)}, but the limit is ${formatBytes(max)}. Use smaller pictures.`,
+    deepFolder: 'This folder has too many levels to be a skin. Add the folder that contains the pictures.',
+    manyFiles: (max: number) =>
+      `There are more than ${max} files. Add only the pictures, or the folder that contains them.`,
+  },
+  notesOf: (path: string, notes: readonly string[]) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
+  /** What was done to a sound to make it fit. */
+  fitted: {
+    /** The first of them begins the sentence. */
+    sound: (done: readonly string[]) => capitalized(`${listed(done, done.length)}.`),
+    converted: 'saved as WAV',
+    pause: (seconds: number) => `${seconds.toFixed(1)} s of silence at its start removed`,
+    cut: (seconds: number) => `cut to ${seconds} s with a fade`,
+    /** @param gain dB, not 0 */
+    loudness: (gain: number) =>
+      `made ${Math.abs(gain)} dB ${gain > 0 ? 'louder' : 'quieter'}, like the original`,
+    lighter: 'made lighter',
+  },
+} as const);

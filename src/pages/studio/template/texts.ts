@@ -1,0 +1,43 @@
+import type { Size } from '../../../skins/image-list';
+import { translatable } from '../../../languages/language';
+import { plural } from '../english';
+
+/** What the template of the originals says. */
+export const texts = translatable('studio-files/template', {
+  template: {
+    get: 'Get the originals',
+    text: 'A zip to draw over, with sizes and safe areas. Add it again when you have changed something.',
+    packing: 'Packing the originals...',
+    failed: "The originals couldn't be loaded. Check your connection and try again.",
+    /** A line after a template was added. @param count of its originals that are as they were */
+    unchanged: (count: number, isAll: boolean) =>
+      isAll
+        ? 'Nothing changed: all files are still the originals.'
+        : `${plural(count, 'file')} of the template ${count === 1 ? 'is' : 'are'} still the original, and ${count === 1 ? 'was' : 'were'} left as before.`,
+    readme: `These are the original pictures and sounds. Draw over any of them and keep its name, or replace it by a PNG, SVG or WebP of the same name. Then add this zip or folder to the studio: it uses what you have changed. The folder "template" is not part of your skin.
+
+silhouettes.png shows all symbols as black shapes. Yours should differ from each other like that, too.
+safe-area.svg shows where to draw a symbol.
+
+File, size in the game in pixels (twice that is better for bitmaps), and what to keep free:`,
+    size: ({ width, height }: Size) => `${width} x ${height}`,
+    seconds: (max: number) => `at most ${max} s`,
+    /** What has to stay empty or calm in a picture; empty where nothing has to. */
+    safeArea: (slot: string): string => {
+      if (slot.includes('/symbols/')) return 'leave a sixteenth empty on every side';
+      const known: Readonly<Record<string, string>> = {
+        'lucky-fishing/stage/frame': 'the window begins 7% inside each edge; draw nothing in it',
+        'ocean-treasures/stage/frame': 'of 1000 x 660 the window is 900 x 540 at 50, 60; draw nothing in it',
+        'ocean-treasures/stage/frame-tall':
+          'of 1000 x 917 the window is 900 x 783 at 50, 60; draw nothing in it',
+        'ocean-treasures/stage/door': 'dark and calm in the middle, 42% of its width and 35% of its height',
+        'shell/pages/banner': 'calm on the left; phones show only what is right of the middle',
+      };
+      const named: Readonly<Record<string, string>> = {
+        sign: 'calm between 11% from left and right, 28% from the top and 16% from the bottom',
+        plate: 'dark from 5% to 48% and from 52% to 95% of its width, from 16.5% to 83.5% of its height',
+      };
+      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
+    },
+  },
+} as const);

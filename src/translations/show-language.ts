@@ -1,0 +1,104 @@
+import { language, loadedTexts, locale, translator } from '../languages/language';
+
+type Texts = Record<string, unknown>;
+type TranslationFile = Readonly<Record<string, Texts>>;
+
+/** By `./<language>/<file>.ts`. */
+const files = import.meta.glob<TranslationFile>('./*/*.ts');
+
+/** Languages that are written from right to left: the mirrored pseudo-language of the tests. */
+const RIGHT_TO_LEFT: readonly string[] = ['en-XB'];
+
+const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+
+/** Puts what `source` has in the place of what `target` has; what else is in `target` stays. */
+function fill(target: Texts, source: Texts): void {
+  if (Array.isArray(target)) target.length = Object.keys(source).length;
+  for (const [key, value] of Object.entries(source)) {
+    const old = target[key];
+    if (isTexts(value) && isTexts(old)) fill(old, value);
+    else target[key] = value;
+  }
+}
+
+const copyOf = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(copyOf)
+    : isTexts(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]))
+      : value;
+
+/** The English of texts that have been translated. */
+const originals = new Map<object, Texts>();
+
+function originalOf(texts: object): Texts {
+  const original = originals.get(texts) ?? (copyOf(texts) as Texts);
+  originals.set(texts, original);
+  return original;
+}
+
+/** What is to be put in the place of texts; nothing where they stay in English. Rejects if it can't be loaded. */
+async function translationOf(name: string, texts: object, code: string): Promise<Texts> {
+  if (code.startsWith('en-X')) return (await import('./pseudo')).pseudoTranslation(name, originalOf(texts));
+  const [file = '', part = ''] = name.split('/');
+  return (await files[`./${code}/${file}.ts`]?.())?.[part] ?? {};
+}
+
+let wanted = 'en';
+let running: Promise<void> | undefined;
+
+/** Rejects, and leaves all texts as they are, if any of those in another language can't be loaded. */
+async function translateAll(): Promise<void> {
+  const code = wanted;
+  const loaded = [...loadedTexts];
+  const found = await Promise.allSettled(loaded.map(([name, texts]) => translationOf(name, texts, code)));
+  if (code !== wanted || loaded.length !== loadedTexts.size) return translateAll();
+  for (const result of found) {
+    if (result.status === 'fulfilled') continue;
+    if (code !== locale()) {
+      wanted = locale();
+      throw result.reason;
+    }
+    // A page that came later: it stays in English.
+    console.warn('A translation could not be loaded.', result.reason);
+  }
+  for (const [at, [, texts]] of loaded.entries()) {
+    const result = found[at];
+    fill(texts as Texts, originalOf(texts));
+    if (result?.status === 'fulfilled') fill(texts as Texts, result.value);
+  }
+  const { documentElement: root } = document;
+  root.lang = code;
+  root.dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : '';
+  language.setState(({ changes }) => ({ code, changes: changes + 1 }));
+}
+
+const translate = (): Promise<void> =>
+  (running ??= Promise.resolve()
+    .then(translateAll)
+    .finally(() => {
+      running = undefined;
+      translator.pending = undefined;
+    }));
+
+/**
+ * Says everything in a language, and from now on also what is loaded later. Rejects, and leaves the language as it was, if
+ * its files can't be loaded.
+ *
+ * @param code one of `languageNames`, or a pseudo-language: `en-XA` is longer, `en-XB` mirrored
+ */
+export function showLanguage(code: string): Promise<void> {
+  wanted = code;
+  translator.translate = () => {
+    translator.pending = translate().catch(() => undefined);
+  };
+  const shown = translate();
+  translator.pending = shown.catch(() => undefined);
+  return shown;
+}
+
+/** Loads all that a language says, for pages that are opened later without a network. */
+export const loadWholeLanguage = (code: string): Promise<unknown> =>
+  Promise.all(
+    Object.entries(files).flatMap(([path, load]) => (path.startsWith(`./${code}/`) ? [load()] : [])),
+  );
