@@ -15,7 +15,7 @@ export function LanguageSelect() {
         className="min-h-11 rounded-md border border-shaft/60 bg-abyss px-3 text-text"
       >
         {Object.entries(languageNames).map(([tag, name]) => (
-          <option key={tag} value={tag} lang={tag}>
+          <option key={tag} value={tag} lang={tag} translate="no">
             {name}
           </option>
         ))}

@@ -1,5 +1,11 @@
-/** Texts of the product that are no language: names, addresses, and parts of definitions that no player reads. */
-const UNTRANSLATED = /^(id|path|url|machine|kind|role|payRule|more|keys|word)$/;
+/** Fields that no language replaces: they are no texts, or the same in all. */
+const UNTRANSLATED = /^(id|path|url|machine|kind|role|payRule|more|word|load|loadPlayable)$/;
+
+/** What is translated of the rules of a game. */
+const NAMES = /^(symbols|lines|feature|name)$/;
+
+/** Names of games, which stay as they are everywhere. */
+const BRANDS: readonly unknown[] = ['Lucky Fishing', 'Ocean Treasures'];
 
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'á',
@@ -30,11 +36,11 @@ export function pseudoText(text: string): string {
   if (text.trim() === '') return text;
   const accented = text.replace(/\]\(\w+\)|\{\w+\}|\w/g, (part) => ACCENTS[part] ?? part);
   const extra = Math.ceil(text.length * GROWTH);
-  return `[${accented}${' lorem ipsum dolor sit amet'.repeat(1 + extra / 27).slice(0, extra)}]`;
+  return `⟦${accented}${' lorem ipsum dolor sit amet'.repeat(1 + extra / 27).slice(0, extra)}⟧`;
 }
 
 function pseudo(value: unknown, key: string): unknown {
-  if (UNTRANSLATED.test(key)) return value;
+  if (UNTRANSLATED.test(key) || BRANDS.includes(value)) return value;
   if (typeof value === 'string') return pseudoText(value);
   if (typeof value === 'function') {
     const say = value as (...args: unknown[]) => unknown;
@@ -45,6 +51,13 @@ function pseudo(value: unknown, key: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, pseudo(one, name)]));
 }
 
-/** Texts in a language that shows which are not translated, not fit to grow, or glued together. */
-export const pseudoTranslation = (_name: string, texts: Record<string, unknown>): Record<string, unknown> =>
-  pseudo(texts, '') as Record<string, unknown>;
+/**
+ * Texts in a language that shows which are not translated, not fit to grow, or glued together.
+ *
+ * @param name of the texts, as `translatable` has it
+ */
+export function pseudoTranslation(name: string, texts: Record<string, unknown>): Record<string, unknown> {
+  const all = Object.entries(texts);
+  const wanted = name.endsWith('/definition') ? all.filter(([key]) => NAMES.test(key)) : all;
+  return pseudo(Object.fromEntries(wanted), '') as Record<string, unknown>;
+}

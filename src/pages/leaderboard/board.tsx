@@ -84,7 +84,12 @@ function Row({ rank, name, kind, score, spins, prize }: BoardRow) {
     <tr aria-current={kind === 'player' || undefined}>
       <td>{rank}</td>
       <th scope="row">
-        <span className="block font-display text-lg leading-tight font-semibold">{name}</span>
+        <span
+          translate={kind === 'player' ? undefined : 'no'}
+          className="block font-display text-lg leading-tight font-semibold"
+        >
+          {name}
+        </span>
         <span className="flex items-center gap-1 text-sm leading-tight font-normal">
           <Icon aria-hidden size={15} className="shrink-0" />
           <span>{board.kinds[kind]}</span>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../ui/page-head';
 import { descriptions } from '../descriptions';
 import { pageList, type PageName } from '../page-list';
-import { texts, type SectionExtra } from './texts';
+import { policies, texts, type SectionExtra } from './texts';
 
 interface PolicyPageProps {
   readonly name: 'terms' | 'privacy' | 'responsibleGaming';
@@ -13,7 +13,7 @@ interface PolicyPageProps {
 
 /** A policy (spec section 2) as a sheet of paper on the water. */
 export function PolicyPage({ name, below = () => null }: PolicyPageProps) {
-  const { binding, summary, sections } = texts[name];
+  const { binding, summary, sections } = policies[name];
   return (
     <div className="px-3 py-8 sm:px-8 sm:py-14">
       <PageHead {...pageList[name]} description={descriptions[name]} />

@@ -240,12 +240,41 @@ const helpOrganisations: readonly OutsideLink[] = [
   },
 ];
 
+const otherOrganisations: readonly OutsideLink[] = [
+  {
+    name: 'Check dein Spiel',
+    url: 'https://www.check-dein-spiel.de/',
+    text: 'Germany. Advice by phone and online, in German.',
+  },
+  {
+    name: 'FEJAR',
+    url: 'https://fejar.org/',
+    text: 'Spain. Associations for people who want to stop gambling, in Spanish.',
+  },
+  {
+    name: 'Joueurs Info Service',
+    url: 'https://www.joueurs-info-service.fr/',
+    text: 'France. A helpline by phone and chat, in French.',
+  },
+  {
+    name: 'Jogadores Anônimos',
+    url: 'https://jogadoresanonimos.com.br/',
+    text: 'Brazil. Meetings for people who want to stop gambling, in Portuguese.',
+  },
+  {
+    name: 'ギャンブル依存症問題を考える会',
+    url: 'https://scga.jp/',
+    text: 'Japan. Advice and meetings for players and their families, in Japanese.',
+  },
+];
+
 export const texts = translatable('policies/policies', {
   lastUpdated: 'Last updated',
   /** Fixed by spec section 2. */
   date: { shown: 'May 12, 2025', machine: '2025-05-12' },
-  terms,
-  privacy,
-  responsibleGaming,
   helpOrganisations,
+  /** Help in other countries, behind a fold. */
+  otherHelp: { title: 'Help in other countries', organisations: otherOrganisations },
 } as const);
+
+export const policies = { terms, privacy, responsibleGaming };

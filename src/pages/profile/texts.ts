@@ -51,6 +51,10 @@ export const texts = translatable('profile/profile', {
   history: {
     title: 'Every round',
     columns: { time: 'Time', grid: 'Grid', bet: 'Bet', win: 'Win', balance: 'Balance' },
+    /** Of the file for spreadsheets; the second one names the time zone. */
+    csvColumns: (zone: string) => [
+      ...['Round', `Time (${zone})`, 'UTC offset', 'Game', 'Bet', 'Win', 'Balance', 'Grids', 'Wins'],
+    ],
     /** Shows the round again. */
     watch: 'Watch',
     timeZone: `Times are in the ${timeZone} time zone.`,

@@ -21,7 +21,7 @@ async function csvIn(zone: string, times: readonly string[], locale = 'en-US') {
   }
   const file = await historyCsv([playable], portions(), locale);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
-  return { columns, lines: text.split('\r\n') };
+  return { columns: columns(), lines: text.split('\r\n') };
 }
 
 test.each([

@@ -5,6 +5,7 @@ import type { HistoryRound } from '../../../store/rounds/history';
 import { timeZone } from '../../../ui/format/format-instant';
 import { describeGrid, describeSpin } from './describe-round';
 import { gameById } from '../games';
+import { texts } from '../texts';
 
 /** Lines end as RFC 4180 has it. */
 const END = '\r\n';
@@ -14,17 +15,7 @@ const NEXT_SPIN = ' | ';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The names of the columns; the second one depends on where the player is. */
-export const columns = [
-  'Round',
-  `Time (${timeZone})`,
-  'UTC offset',
-  'Game',
-  'Bet',
-  'Win',
-  'Balance',
-  'Grids',
-  'Wins',
-];
+export const columns = (): readonly string[] => texts.history.csvColumns(timeZone);
 
 /** Where numbers have a decimal comma, spreadsheets expect a semicolon between fields. */
 const separatorFor = (locale: string | undefined): string =>
@@ -76,7 +67,7 @@ export async function historyCsv(
   locale?: string,
 ): Promise<Blob> {
   const separator = separatorFor(locale);
-  const parts = [BYTE_ORDER_MARK + columns.join(separator) + END];
+  const parts = [BYTE_ORDER_MARK + columns().join(separator) + END];
   for await (const rounds of portions)
     parts.push(rounds.map((row) => lineOf(games, row, separator)).join(''));
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
