@@ -5,6 +5,10 @@ import { plugins } from './build/load-plugins.mjs';
 
 const { artwork, gamesData, leanPixi, offline, productionRouter, siteHeaders, sitePages, skins } = plugins;
 
+/** The name of the chunk that a translation becomes: `language-pt-BR-home` for `src/translations/pt-BR/home.ts`. */
+const languageFile = (id: string): string =>
+  `language-${(/translations[\\/](.+)\.ts/.exec(id)?.[1] ?? '').replace(/[\\/]/, '-')}`;
+
 export default defineConfig({
   plugins: [
     leanPixi(),
@@ -36,6 +40,8 @@ export default defineConfig({
             // That file lists all others. One for each small module that pages share would make the list longer.
             { name: 'icons', test: /lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 2 },
             { name: 'browser', test: /src[\\/]ui[\\/]browser[\\/]/, minShareCount: 2 },
+            // Offline play keeps those of the chosen language alone (build/offline.ts).
+            { name: languageFile, test: /src[\\/]translations[\\/][^\\/]+[\\/]/ },
           ],
         },
         // Hashes don't compress.

@@ -1,3 +1,4 @@
+import { keepFiles } from '../app/pwa/keep-files';
 import { language, loadedTexts, locale, translator } from '../languages/language';
 
 type Texts = Record<string, unknown>;
@@ -70,6 +71,13 @@ async function translateAll(): Promise<void> {
   const { documentElement: root } = document;
   root.lang = code;
   root.dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : '';
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  // A language has its own, except for English and pseudo-languages.
+  if (manifest)
+    manifest.href = manifest.href.replace(
+      /manifest.*/,
+      `manifest${code.startsWith('en') ? '' : `-${code}`}.webmanifest`,
+    );
   language.setState(({ changes }) => ({ code, changes: changes + 1 }));
 }
 
@@ -94,11 +102,15 @@ export function showLanguage(code: string): Promise<void> {
   };
   const shown = translate();
   translator.pending = shown.catch(() => undefined);
+  keepFiles('language', () => loadWholeLanguage(wanted));
   return shown;
 }
 
-/** Loads all that a language says, for pages that are opened later without a network. */
-export const loadWholeLanguage = (code: string): Promise<unknown> =>
-  Promise.all(
+/** Loads all that a language says, for pages that are opened later without a network. @returns the addresses of its files */
+async function loadWholeLanguage(code: string): Promise<string[]> {
+  await Promise.all(
     Object.entries(files).flatMap(([path, load]) => (path.startsWith(`./${code}/`) ? [load()] : [])),
   );
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  return loaded.filter((name) => name.includes(`/language-${code}-`));
+}
