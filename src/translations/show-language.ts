@@ -38,9 +38,11 @@ function originalOf(texts: object): Texts {
   return original;
 }
 
+const isPseudo = (code: string): boolean => code.startsWith('en-X');
+
 /** What is to be put in the place of texts; nothing where they stay in English. Rejects if it can't be loaded. */
 async function translationOf(name: string, texts: object, code: string): Promise<Texts> {
-  if (code.startsWith('en-X')) return (await import('./pseudo')).pseudoTranslation(name, originalOf(texts));
+  if (isPseudo(code)) return (await import('./pseudo')).pseudoTranslation(name, originalOf(texts));
   const [file = '', part = ''] = name.split('/');
   return (await files[`./${code}/${file}.ts`]?.())?.[part] ?? {};
 }
@@ -96,7 +98,8 @@ const translate = (): Promise<void> =>
  * @param code one of `languageNames`, or a pseudo-language: `en-XA` is longer, `en-XB` mirrored
  */
 export function showLanguage(code: string): Promise<void> {
-  wanted = code;
+  // A later program may have saved one that this program doesn't have.
+  wanted = isPseudo(code) || `./${code}/shell.ts` in files ? code : 'en';
   translator.translate = () => {
     translator.pending = translate().catch(() => undefined);
   };

@@ -7,7 +7,7 @@ export const FiguresTable = ({ className = '', ...table }: ComponentProps<typeof
   <div className="paper-table mt-2 rounded-md paper">
     <Table
       {...table}
-      className={`text-[0.875rem] sm:text-[0.9375rem] [&_:is(th,td):first-child]:text-left [&_tbody_:is(th,td)]:py-1.5 [&_tbody_th]:font-semibold [&_thead_th]:static! [&_thead_th]:bg-transparent! ${className}`}
+      className={`text-[0.875rem] sm:text-[0.9375rem] [&_:is(th,td):first-child]:text-start [&_tbody_:is(th,td)]:py-1.5 [&_tbody_th]:font-semibold [&_thead_th]:static! [&_thead_th]:bg-transparent! ${className}`}
     />
   </div>
 );
