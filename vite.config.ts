@@ -5,9 +5,16 @@ import { plugins } from './build/load-plugins.mjs';
 
 const { artwork, gamesData, leanPixi, offline, productionRouter, siteHeaders, sitePages, skins } = plugins;
 
-/** The name of the chunk that a translation becomes: `language-pt-BR-home` for `src/translations/pt-BR/home.ts`. */
-const languageFile = (id: string): string =>
-  `language-${(/translations[\\/](.+)\.ts/.exec(id)?.[1] ?? '').replace(/[\\/]/, '-')}`;
+/**
+ * The name of a chunk's file: `language-pt-BR-home` for `src/translations/pt-BR/home.ts`, because offline play keeps those of the
+ * chosen language alone (build/offline.ts). Hashes don't compress.
+ */
+function chunkFile({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
+  const translated = moduleIds.map((id) => /src[\\/]translations[\\/](.+)[\\/](.+)\.ts$/.exec(id));
+  const [first] = translated;
+  const name = first && translated.every(Boolean) ? `language-${first[1]}-${first[2]}` : '[name]';
+  return `assets/${name}-[hash:7].js`;
+}
 
 export default defineConfig({
   plugins: [
@@ -40,12 +47,9 @@ export default defineConfig({
             // That file lists all others. One for each small module that pages share would make the list longer.
             { name: 'icons', test: /lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 2 },
             { name: 'browser', test: /src[\\/]ui[\\/]browser[\\/]/, minShareCount: 2 },
-            // Offline play keeps those of the chosen language alone (build/offline.ts).
-            { name: languageFile, test: /src[\\/]translations[\\/][^\\/]+[\\/]/ },
           ],
         },
-        // Hashes don't compress.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: chunkFile,
       },
     },
   },

@@ -12,28 +12,28 @@ const RIGHT_TO_LEFT: readonly string[] = ['en-XB'];
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
-/** Puts what `source` has in the place of what `target` has; what else is in `target` stays. */
+/** Puts what `source` has in the place of what `target` has; what else is in `target` stays. Getters stay getters. */
 function fill(target: Texts, source: Texts): void {
   if (Array.isArray(target)) target.length = Object.keys(source).length;
-  for (const [key, value] of Object.entries(source)) {
-    const old = target[key];
-    if (isTexts(value) && isTexts(old)) fill(old, value);
-    else target[key] = value;
+  for (const [key, one] of Object.entries(Object.getOwnPropertyDescriptors(source))) {
+    if (!one.enumerable) continue;
+    const old = Object.getOwnPropertyDescriptor(target, key)?.value as unknown;
+    if (isTexts(one.value) && isTexts(old)) fill(old, one.value);
+    else Object.defineProperty(target, key, isTexts(one.value) ? { ...one, value: copyOf(one.value) } : one);
   }
 }
 
-const copyOf = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(copyOf)
-    : isTexts(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]))
-      : value;
+function copyOf(texts: Texts): Texts {
+  const copy = (Array.isArray(texts) ? [] : {}) as Texts;
+  fill(copy, texts);
+  return copy;
+}
 
 /** The English of texts that have been translated. */
 const originals = new Map<object, Texts>();
 
 function originalOf(texts: object): Texts {
-  const original = originals.get(texts) ?? (copyOf(texts) as Texts);
+  const original = originals.get(texts) ?? copyOf(texts as Texts);
   originals.set(texts, original);
   return original;
 }

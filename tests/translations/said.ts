@@ -1,7 +1,4 @@
-/** A text, or the code of a function that makes one, by where it stands: `home/home.bonus.today`. */
-export type Said = ReadonlyMap<string, string | ((...args: never[]) => unknown)>;
-
-/** All that texts say, with the place of each. */
+/** All texts, and functions that make some, with the place of each: `home/home.bonus.today`. */
 export function saidIn(texts: unknown, place: string): [string, string | ((...args: never[]) => unknown)][] {
   if (typeof texts === 'string') return [[place, texts]];
   if (typeof texts === 'function') return [[place, texts as () => unknown]];
@@ -47,17 +44,25 @@ export const figuresIn = (text: string): string[] =>
     figure.normalize('NFKC'),
   );
 
-/** The names of a function's parameters, of destructured ones too, that its code uses. */
-export function parametersOf(code: string): string[] {
+/** Which of a function's parameters its code uses, counted from 0. Of a destructured one any part counts. */
+export function parametersUsed(code: string): number[] {
+  const parts: string[] = [];
   let depth = 0;
-  let end = code.indexOf('(');
+  let at = code.indexOf('(');
+  let part = '';
   do {
-    if (code[end] === '(') depth += 1;
-    if (code[end] === ')') depth -= 1;
-    end += 1;
-  } while (depth > 0 && end < code.length);
-  const parameters = code.slice(0, end);
-  const body = code.slice(end);
-  const names = new Set(parameters.match(/[a-z_$][\w$]*/gi) ?? []);
-  return [...names].filter((name) => new RegExp(String.raw`(?<![\w$.])${name}(?![\w$])`).test(body));
+    const sign = code[at] ?? '';
+    if ('([{'.includes(sign)) depth += 1;
+    if (')]}'.includes(sign)) depth -= 1;
+    if (depth === 0 || (depth === 1 && sign === ',')) {
+      parts.push(part);
+      part = '';
+    } else part += sign;
+    at += 1;
+  } while (depth > 0 && at < code.length);
+  const body = code.slice(at);
+  const isUsed = (name: string): boolean => new RegExp(String.raw`(?<![\w$.])${name}(?![\w$])`).test(body);
+  return parts.flatMap((names, place) =>
+    (names.match(/[a-z_$][\w$]*/gi) ?? []).some(isUsed) ? [place] : [],
+  );
 }
