@@ -19,11 +19,11 @@ export const manifestTexts = {
   },
   es: {
     description:
-      'Tragaperras sociales bajo el muelle: rodillos de peces y rodillos de tesoros. Solo monedas virtuales, para mayores de 18 años.',
+      'Slots sociales bajo el muelle: rodillos de peces y rodillos de tesoros. Solo monedas virtuales, para mayores de 18 años.',
     play: (game: string) => `Jugar a ${game}`,
     screenshots: {
-      wide: 'Los rodillos en el arcón de un barco, con la tabla de pagos',
-      narrow: 'Los rodillos en el móvil',
+      wide: 'Los rodillos en el cofre de un barco, con la tabla de pagos',
+      narrow: 'Los rodillos en un teléfono',
     },
   },
   'pt-BR': {

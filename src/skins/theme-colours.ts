@@ -1,4 +1,5 @@
 import { texts } from './texts';
+import { locale } from '../languages/language';
 
 /** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -87,7 +88,7 @@ const unreadableIn = (colours: Colours) =>
 export const contrastProblems = (colours: Colours): string[] =>
   unreadableIn(colours).map(({ ground, text, ratio }) => {
     // Rounded down: 4.49 does not read as 4.5.
-    const found = (Math.floor(ratio * 10) / 10).toFixed(1);
+    const found = (Math.floor(ratio * 10) / 10).toLocaleString(locale(), { minimumFractionDigits: 1 });
     return texts.colours.contrast(named(text, colours), named(ground, colours), found, TEXT_CONTRAST);
   });
 

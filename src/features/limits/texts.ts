@@ -9,28 +9,25 @@ const coins = (count: number): string => shared.coins(count);
 const minutesText = (minutes: number): string =>
   minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`;
 
-/** Each limit as it stands after `Now:`. */
-const descriptions: { readonly [K in keyof Limits]: (value: Limits[K]) => string } = {
-  session: (limit) => {
-    if (!limit) return 'no limit';
-    const time = minutesText(limit.minutes);
-    return limit.until === 'pause' ? `${time} of play, then a five-minute pause` : `${time} of play a day`;
-  },
-  remindEvery: (minutes) => (minutes === null ? 'no reminder' : `every ${minutesText(minutes)} of play`),
-  remindDaily: (on) => (on ? 'at your first spin of the day' : 'no daily reminder'),
-  betPerDay: (bet) => (bet === null ? 'no limit' : `${coins(bet)} a day`),
-  betPerWeek: (bet) => (bet === null ? 'no limit' : `${coins(bet)} a week`),
-};
-
-/** A limit as a phrase without a full stop: `100 coins a day`. */
-export const limitText = <K extends keyof Limits>(name: K, value: Limits[K]): string =>
-  descriptions[name](value);
+type LimitPhrases = { readonly [K in keyof Limits]: (value: Limits[K]) => string };
 
 export const texts = translatable('limits/limits', {
   intro:
     "These limits apply in every tab of this browser. Stricter limits apply immediately, looser ones after 24 hours. Turning your clock back doesn't change that.",
   device:
     "There are no accounts, so your limits are stored on this device, in this browser only. Other browsers don't know about them, clearing this site's data removes them, and setting your clock forward while the game is closed can end a break early.",
+  /** Each limit as a phrase without a full stop: `100 coins a day`. */
+  limit: {
+    session: (limit) => {
+      if (!limit) return 'no limit';
+      const time = minutesText(limit.minutes);
+      return limit.until === 'pause' ? `${time} of play, then a five-minute pause` : `${time} of play a day`;
+    },
+    remindEvery: (minutes) => (minutes === null ? 'no reminder' : `every ${minutesText(minutes)} of play`),
+    remindDaily: (on) => (on ? 'at your first spin of the day' : 'no daily reminder'),
+    betPerDay: (bet) => (bet === null ? 'no limit' : `${coins(bet)} a day`),
+    betPerWeek: (bet) => (bet === null ? 'no limit' : `${coins(bet)} a week`),
+  } satisfies LimitPhrases,
   now: (limit: string) => `Now: ${limit}.`,
   later: (limit: string, from: number) => `From ${formatInstant(from)}: ${limit}.`,
   keep: 'Keep the current limit',
@@ -102,3 +99,6 @@ export const texts = translatable('limits/limits', {
     now: (until: number) => `You're on a break until ${formatInstant(until)}.`,
   },
 } as const);
+
+export const limitText = <K extends keyof Limits>(name: K, value: Limits[K]): string =>
+  (texts.limit as LimitPhrases)[name](value);

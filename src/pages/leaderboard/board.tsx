@@ -88,7 +88,7 @@ function Row({ rank, name, kind, score, spins, prize }: BoardRow) {
           translate={kind === 'player' ? undefined : 'no'}
           className="block font-display text-lg leading-tight font-semibold"
         >
-          {name}
+          {kind === 'player' ? board.you : name}
         </span>
         <span className="flex items-center gap-1 text-sm leading-tight font-normal">
           <Icon aria-hidden size={15} className="shrink-0" />

@@ -15,6 +15,7 @@ export const texts = translatable('leaderboard/leaderboard', {
     player: 'Angler',
     score: 'Score',
     prize: 'Prize',
+    you: 'You',
     kinds: { computer: 'Computer angler', player: 'On this device' },
     spins: (spins: number) => `${spins} ${spins === 1 ? 'spin' : 'spins'}`,
     noPrize: 'no prize',

@@ -40,11 +40,14 @@ const breakText = ({ breakUntil }: LimitRecord, at: number, isTaken: boolean): s
     : messages.breakUntil(formatInstant(breakUntil), isTaken);
 
 /** The sums that limits and reminders are checked against, each with its period in messages. */
-const sums: readonly (readonly [period: string, sumOf: (log: PlayLog, at: number) => PlaySum])[] = [
-  [messages.periods.session, sessionAt],
-  [messages.periods.today, todayAt],
-  [messages.periods.week, thisWeekAt],
-  [messages.periods.sinceReminder, sinceReminderAt],
+const sums: readonly (readonly [
+  period: keyof typeof messages.periods,
+  sumOf: (log: PlayLog, at: number) => PlaySum,
+])[] = [
+  ['session', sessionAt],
+  ['today', todayAt],
+  ['week', thisWeekAt],
+  ['sinceReminder', sinceReminderAt],
 ];
 
 const sumText = ({ ms, rounds, bet, won }: PlaySum): string =>
@@ -64,7 +67,7 @@ export function limitChanges(before: LimitState, after: LimitState, at: number, 
     ...names.flatMap((name) => limitSentences(name, before.limits, after.limits, at)),
     ...sums.flatMap(([period, sumOf]) => {
       const [was, is] = [sumText(sumOf(before.log, at)), sumText(sumOf(after.log, at))];
-      return was === is ? [] : [messages.counted(period, is)];
+      return was === is ? [] : [messages.counted(messages.periods[period], is)];
     }),
   ];
 }
