@@ -35,7 +35,7 @@ export const home = {
       text: `Gespielt wird nur mit virtuellen Münzen. Alle fangen mit ${number(startingCoins)} an, und Münzen haben keinen Geldwert.`,
     },
     compete: {
-      title: 'Messen und gewinnen',
+      title: 'Antreten und gewinnen',
       text: 'Jede Wochen-Challenge der Rangliste ist ein Turnier. Du trittst gegen 24 Computer-Angler an und spielst um virtuelle Preise.',
     },
     theme: {

@@ -52,12 +52,12 @@ export const errorScreen = {
   missing: {
     pageTitle: 'Seite nicht geladen',
     title: 'Diese Seite konnte nicht geladen werden',
-    text: 'Wahrscheinlich wurde das Spiel aktualisiert, nachdem du es geöffnet hast. Lade die Seite neu, dann bekommst du die neue Version. Wenn das nicht hilft, versuch es in einer Minute noch einmal. Deine Münzen sind sicher.',
+    text: 'Wahrscheinlich wurde das Spiel aktualisiert, nachdem du es geöffnet hast. Lade die Seite neu, dann bekommst du die neue Version. Wenn das nicht hilft, versuche es in einer Minute noch einmal. Deine Münzen sind sicher.',
   },
   unreachable: {
     pageTitle: 'Keine Verbindung',
     title: 'Keine Verbindung',
-    text: 'Diese Seite konnte nicht geladen werden, weil die Website nicht antwortet. Prüf deine Verbindung und lade die Seite dann neu. Deine Münzen sind sicher.',
+    text: 'Diese Seite konnte nicht geladen werden, weil die Website nicht antwortet. Prüfe deine Verbindung und lade die Seite dann neu. Deine Münzen sind sicher.',
   },
   home: 'Zurück an Land',
   reload: 'Seite neu laden',
@@ -66,11 +66,11 @@ export const errorScreen = {
 export const app = {
   languageNotLoaded: {
     title: 'Die Sprache konnte nicht geladen werden',
-    description: 'Prüf deine Verbindung und wähl sie dann noch einmal aus.',
+    description: 'Prüfe deine Verbindung und wähle sie dann noch einmal aus.',
   },
   lookNotLoaded: {
     title: 'Der Look konnte nicht geladen werden',
-    description: 'Prüf deine Verbindung und wähl ihn dann noch einmal aus.',
+    description: 'Prüfe deine Verbindung und wähle ihn dann noch einmal aus.',
   },
 } satisfies Translation<typeof englishApp>;
 
@@ -147,13 +147,13 @@ export const descriptions = {
   profile:
     'Dein Name, deine Statistik und jede Runde, die du gespielt hast, gespeichert auf deinem eigenen Gerät. Sichere alles in einer Datei zum Mitnehmen.',
   settings:
-    'Wähl Ton, Bewegung, Look und Grafik, oder fang neu an. Alles wird auf deinem eigenen Gerät gespeichert.',
+    'Wähle Ton, Bewegung, Look und Grafik, oder fang neu an. Alles wird auf deinem eigenen Gerät gespeichert.',
   looks: 'Alle Looks und wer sie gemacht hat.',
   studio:
     'Füge eigene Bilder hinzu und sieh sie sofort auf den Walzen. Nichts verlässt dein Gerät, und du kannst alles als ZIP herunterladen.',
-  fairness: 'Vergleich deine Runden mit den Gewinnchancen und rechne sie im eigenen Browser nach.',
+  fairness: 'Vergleiche deine Runden mit den Gewinnchancen und rechne sie im eigenen Browser nach.',
   terms:
-    'Die Spielregeln von Lucky Fishing. Für Erwachsene ab 18, mit virtuellen Münzen, die keinen Geldwert haben.',
+    'Die Regeln für Lucky Fishing. Für Erwachsene ab 18, mit virtuellen Münzen, die keinen Geldwert haben.',
   privacy: 'Deine Münzen, Runden und Ergebnisse bleiben in deinem Browser. Nichts wird irgendwohin gesendet.',
   responsibleGaming:
     'So bleibt Spielen ein Spaß: Limits, Erinnerungen, Selbstsperre und Anlaufstellen bei Spielsucht.',
