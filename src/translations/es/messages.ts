@@ -5,7 +5,7 @@ import type { texts as visitLookEnglish } from '../../app/visit-look/texts';
 import { spokenList } from '../../games/spoken';
 import type { texts as toastEnglish } from '../../ui/toast/texts';
 import type { Translation } from '../translation';
-import { plural } from './plural';
+import { numbered } from './plural';
 import { ui } from './shell';
 
 const { coins } = ui;
@@ -39,14 +39,14 @@ export const skinFiles = {
   offer: {
     about: (author, games) => `Una skin de ${author}, para ${games}.`,
     licence: (licence) => `Licencia: ${licence}.`,
-    contents: ({ pictures, animations, sounds, colours }) =>
+    contents: (counts) =>
       `${spokenList([
-        ...(pictures > 0 ? [plural(pictures, 'imagen', 'imágenes')] : []),
-        ...(animations > 0 ? [plural(animations, 'animación', 'animaciones')] : []),
-        ...(sounds > 0 ? [plural(sounds, 'sonido', 'sonidos')] : []),
-        ...(colours > 0 ? [plural(colours, 'color de página', 'colores de página')] : []),
+        ...(counts.pictures > 0 ? [numbered(counts.pictures, 'imagen', 'imágenes')] : []),
+        ...(counts.animations > 0 ? [numbered(counts.animations, 'animación', 'animaciones')] : []),
+        ...(counts.sounds > 0 ? [numbered(counts.sounds, 'sonido', 'sonidos')] : []),
+        ...(counts.colours > 0 ? [numbered(counts.colours, 'color de página', 'colores de página')] : []),
       ])}.`,
-    leftOut: (count) => `${plural(count, 'problema', 'problemas')}: lo que no se puede usar queda fuera`,
+    leftOut: (count) => `${numbered(count, 'problema', 'problemas')}: lo que no se puede usar queda fuera`,
     help: 'Si solo la miras, dura hasta que cierres o recargues esta página. Si la usas, se queda y puedes editarla en el estudio. Tu propia skin también se conserva ahí.',
     look: 'Mirarla',
     use: 'Usarla',
@@ -178,7 +178,7 @@ export const notifications = {
     lineReturned: (line, symbols, payout) => `${line}, ${symbols}: recuperaste ${coins(payout)}.`,
     line: (line, symbols, payout) => `${line}: ${symbols}, ${coins(payout)}.`,
     moreLines: (lines, payout) => `${lines} líneas más: ${coins(payout)}.`,
-    symbols: (count, plurals) => `${count} ${plurals}`,
+    symbols: (count, plural) => `${count} ${plural}`,
     collected: (collected, payout) => `${collected}: ${coins(payout)}.`,
     collectedOnly: (collected) => `${collected}.`,
     freeSpins: (count, spins, payout) => {

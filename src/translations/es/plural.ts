@@ -3,7 +3,7 @@ import { formatCoins } from '../../ui/format/format';
 // Spanish has "many" for whole millions, which takes "de" only where the number is a word: for figures it is as "other".
 
 /** A count in digits and what is counted: `1 ronda`, `3 rondas`. */
-export const plural = (count: number, one: string, other: string): string =>
+export const numbered = (count: number, one: string, other: string): string =>
   `${count} ${count === 1 ? one : other}`;
 
 /** The same with thousands separators. */

@@ -16,7 +16,7 @@ export const policy = {
           'tu puesto en el reto de esta semana, tus resultados de semanas anteriores y tus récords;',
           'todas las rondas que terminaste, tus totales y el día en que los guardaste en un archivo por última vez, que ves en tu página Perfil;',
           'el nombre y la imagen que elegiste allí, si los hay;',
-          'tus ajustes: sonido y volumen, vibración, movimiento, aspecto, gráficos y el atajo de la ayuda;',
+          'tus ajustes: sonido y volumen, vibración, movimiento, aspecto, idioma, gráficos y el atajo de la ayuda;',
           'los límites que fijaste, cuándo termina tu descanso, y cuánto tiempo jugaste y cuánto apostaste y ganaste cada día;',
           'una copia de cada partida guardada que no se pudo leer, para que no se pierda nada;',
           'las imágenes y los sonidos que añadiste en el estudio, y lo que escribiste sobre ellos;',

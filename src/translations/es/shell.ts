@@ -11,7 +11,6 @@ import { formatCoins } from '../../ui/format/format';
 import type { texts as looksEnglish } from '../../ui/skin/texts';
 import type { texts as uiEnglish } from '../../ui/texts';
 import type { Translation } from '../translation';
-import { plural } from './plural';
 
 type Card = Pick<ListedGame, 'pageTitle' | 'name' | 'teaser' | 'description'>;
 
@@ -25,9 +24,9 @@ export const ui = {
   time: {
     short: { day: 'd', hour: 'h', minute: 'm' },
     spoken: {
-      day: (days) => plural(days, 'día', 'días'),
-      hour: (hours) => plural(hours, 'hora', 'horas'),
-      minute: (minutes) => plural(minutes, 'minuto', 'minutos'),
+      day: (days) => (days === 1 ? '1 día' : `${days} días`),
+      hour: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
+      minute: (minutes) => (minutes === 1 ? '1 minuto' : `${minutes} minutos`),
     },
     // "a la 1:05", but "a las 13:05".
     today: (time) => `${/^0?1\D/.test(time) ? 'a la' : 'a las'} ${time}`,

@@ -11,7 +11,7 @@ import { ui } from './shell';
 
 type Slot = Translation<typeof english>;
 
-const { coins } = ui;
+const coins = (count: number): string => ui.coins(count);
 
 const minutes = (count: number): string => `${formatCoins(count)} min`;
 
@@ -113,7 +113,7 @@ export const slot = {
   lines: (lines) => `Las ${lines} líneas`,
   linePicture: (line, rows) => `${line}: filas ${rows.join(', ')}`,
   reelPicture: (line) => `${line}, de arriba abajo`,
-  inOrder: (place) => `${place}.º`,
+  inOrder: (place) => ['1.º', '2.º', '3.º'][place - 1] ?? `${place}.º`,
   strips: {
     show: 'Ver los rodillos',
     base: 'Tiras de los rodillos en un giro normal',
