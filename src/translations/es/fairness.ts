@@ -62,7 +62,7 @@ export const fairness = {
     different: (names) =>
       `Estos datos no coinciden con los publicados: ${names}. Recarga la página para tener la última versión. Si siguen sin coincidir, avísanos.`,
     failed:
-      'No se pudieron calcular las probabilidades. Comprueba tu conexión, recarga la página e inténtalo de nuevo.',
+      'No se pudieron calcular las probabilidades. Revisa tu conexión, recarga la página e inténtalo de nuevo.',
     columns: { figure: 'Dato', published: 'Publicado', found: 'En este dispositivo' },
     notYet: '–',
     figures: (spins) => ({

@@ -109,7 +109,7 @@ export const notifications = {
   },
   refusals: {
     'not enough coins': {
-      title: '¡No te alcanzan las monedas!',
+      title: '¡Te faltan monedas!',
       description: 'Necesitas más monedas para hacer esta apuesta.',
     },
     'spinning in another tab': {
@@ -120,7 +120,7 @@ export const notifications = {
     'open round not loaded': {
       title: 'Primero tiene que terminar tu última ronda',
       description:
-        'No se pudo cargar su juego, así que no empezó ningún giro nuevo ni se descontaron monedas. Comprueba tu conexión e inténtalo de nuevo.',
+        'No se pudo cargar su juego, así que no empezó ningún giro nuevo ni se descontaron monedas. Revisa tu conexión e inténtalo de nuevo.',
     },
     'randomness broken': {
       title: 'Ahora mismo no es posible un giro justo',

@@ -110,7 +110,7 @@ export const profile = {
   file: {
     title: 'Archivo de guardado',
     text: 'Un solo archivo lo contiene todo: tus monedas, rondas, nombre, reto semanal y ajustes. Consérvalo como copia de seguridad o llévalo a otro dispositivo.',
-    save: 'Guardar en un archivo',
+    save: 'Guardar en archivo',
     choose: 'Importar archivo',
     faults: {
       'too large': 'Este archivo es demasiado grande para ser un archivo de guardado. No se cambió nada.',

@@ -45,7 +45,7 @@ export const settings = {
   },
   vibration: {
     title: 'Vibración',
-    text: 'Nota cuándo para un rodillo o ganas.',
+    text: 'Siéntelo cuando para un rodillo o cuando ganas.',
     switchOn: 'Vibrar mientras juego',
   },
   look: {

@@ -56,7 +56,7 @@ export const errorScreen = {
   unreachable: {
     pageTitle: 'Sin conexión',
     title: 'Sin conexión',
-    text: 'No se pudo cargar esta página porque el sitio no responde. Comprueba tu conexión y recarga la página. Tus monedas están a salvo.',
+    text: 'No se pudo cargar esta página porque el sitio no responde. Revisa tu conexión y recarga la página. Tus monedas están a salvo.',
   },
   home: 'Volver a la orilla',
   reload: 'Recargar la página',
@@ -65,11 +65,11 @@ export const errorScreen = {
 export const app = {
   languageNotLoaded: {
     title: 'No se pudo cargar el idioma',
-    description: 'Comprueba tu conexión y elígelo de nuevo.',
+    description: 'Revisa tu conexión y elígelo de nuevo.',
   },
   lookNotLoaded: {
     title: 'No se pudo cargar el aspecto',
-    description: 'Comprueba tu conexión y elígelo de nuevo.',
+    description: 'Revisa tu conexión y elígelo de nuevo.',
   },
 } satisfies Translation<typeof appEnglish>;
 

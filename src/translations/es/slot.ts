@@ -15,7 +15,7 @@ const coins = (count: number): string => ui.coins(count);
 
 const minutes = (count: number): string => `${formatCoins(count)} min`;
 
-const notLoaded = 'Comprueba tu conexión e inténtalo de nuevo.';
+const notLoaded = 'Revisa tu conexión e inténtalo de nuevo.';
 
 const blocked: Slot['blocked'] = (block, when) => {
   switch (block.reason) {
@@ -145,7 +145,7 @@ export const slot = {
     if (!feature || !named) {
       return `Aproximadamente 1 de cada ${spinsPerWin} giros tiene premio (${formatPart(hitRate)}). Tras muchos giros, recuperas unas ${formatRounded(returnToPlayer * 100)} monedas por cada 100 que apuestas (${formatPart(returnToPlayer)}). ${oddsNote}`;
     }
-    return `Aproximadamente 1 de cada ${spinsPerWin} giros paga o inicia ${named.spins} gratis (${formatPart(hitRate)}), y 1 de cada ${formatRounded(1 / feature.rate)} inicia ${named.spins} gratis. Tras muchos giros, recuperas el ${formatPart(returnToPlayer)} de lo que apuestas, y el ${formatPart(feature.share)} de eso viene de ${named.spins} gratis. El mayor premio posible es de ${formatCoins(largestWin)} veces tu apuesta. ${oddsNote}`;
+    return `Aproximadamente 1 de cada ${spinsPerWin} giros paga o inicia ${named.spins} gratis (${formatPart(hitRate)}), y aproximadamente 1 de cada ${formatRounded(1 / feature.rate)} inicia ${named.spins} gratis. Tras muchos giros, recuperas el ${formatPart(returnToPlayer)} de lo que apuestas, y el ${formatPart(feature.share)} de eso viene de ${named.spins} gratis. El mayor premio posible es de ${formatCoins(largestWin)} veces tu apuesta. ${oddsNote}`;
   },
 } satisfies Slot;
 

@@ -1,3 +1,4 @@
+import { locale } from '../../languages/language';
 import type { texts as cardsEnglish } from '../../pages/studio/cards/texts';
 import type { texts as closeupEnglish } from '../../pages/studio/closeup/texts';
 import type { texts as trialEnglish } from '../../pages/studio/trial/texts';
@@ -12,7 +13,7 @@ export const cards = {
     shell: 'Páginas',
     sounds: 'Sonidos',
   },
-  count: (replaced, all) => `${replaced} de ${all} cambiados`,
+  count: (replaced, all) => `Cambios: ${replaced} de ${all}`,
   animation: (symbol, motion) => `${symbol} (${motion})`,
   card: {
     original: 'Original',
@@ -67,7 +68,7 @@ export const cards = {
   },
   pictures: {
     'age-18': 'Distintivo 18+',
-    banner: 'Banner',
+    banner: 'Cabecera',
     bonus: 'Bono diario',
     bubble: 'Burbuja',
     'cell-lit': 'Casilla con premio',
@@ -164,7 +165,7 @@ export const trial = {
     show: (seconds, coins, bubbles) =>
       seconds === 0
         ? 'Sin celebración'
-        : `${seconds} s, ${numbered(coins, 'moneda', 'monedas')}, ${numbered(bubbles, 'burbuja', 'burbujas')}`,
+        : `${seconds.toLocaleString(locale())} s, ${numbered(coins, 'moneda', 'monedas')}, ${numbered(bubbles, 'burbuja', 'burbujas')}`,
     winOf: (level, win) => `${level}: ${win}`,
     none: 'Sin premio',
     idle: 'Pulsa un premio para verlo.',

@@ -74,7 +74,7 @@ export const template = {
     get: 'Obtener originales',
     text: 'Un zip para dibujar encima, con tamaños y zonas seguras. Añádelo de nuevo cuando hayas cambiado algo.',
     packing: 'Empaquetando los originales...',
-    failed: 'No se pudieron cargar los originales. Comprueba tu conexión e inténtalo de nuevo.',
+    failed: 'No se pudieron cargar los originales. Revisa tu conexión e inténtalo de nuevo.',
     unchanged: (count, isAll) => {
       if (isAll) return 'No cambió nada: todos los archivos siguen siendo los originales.';
       return count === 1
