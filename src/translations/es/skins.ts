@@ -132,7 +132,7 @@ export const files = {
   animation: {
     heavyData: tooHeavy(' con menos fotogramas'),
     notData:
-      'no son datos de una hoja de sprites. Expórtalos como JSON desde Aseprite o TexturePacker, o suelta la imagen sin ellos',
+      'no contiene datos de una hoja de sprites. Expórtalos como JSON desde Aseprite o TexturePacker, o suelta la imagen sin ellos',
     otherSheet: (described, found) =>
       `describe una hoja de ${sizeText(described)} píxeles, pero la imagen mide ${sizeText(found)}. Exporta otra vez las dos cosas juntas`,
     noFrames: 'no tiene fotogramas. Exporta la animación otra vez',

@@ -37,7 +37,7 @@ export const reading = {
       `no es un sonido que este navegador pueda leer. Lee ${listed(kinds, kinds.length)}. Expórtalo otra vez como MP3 o WAV`,
     silent: 'no suena. Expórtalo otra vez desde tu programa de sonido',
     notConverted:
-      'se tiene que convertir, y un navegador puede hacerlo. Añádelo en el estudio y descarga la skin otra vez',
+      'necesita pasar a otro formato, y un navegador puede hacerlo. Añádelo en el estudio y descarga la skin otra vez',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} describe ${numbered(count, 'imagen', 'imágenes')} más de las que se pueden mostrar. Pon a las que quieras el nombre de su símbolo.`,
     data: (problem) => `viene con un archivo de datos que ${problem}`,
