@@ -1,0 +1,46 @@
+import type { SymbolId } from '../../games/lucky-fishing/definition';
+import type { GameTexts } from '../../games/game-texts';
+import type { Translation } from '../translation';
+
+interface Named {
+  readonly name: string;
+}
+
+export const texts = {
+  name: 'Slots de Lucky Fishing',
+  page: 'Slots',
+  plurals: {
+    fish: 'peces',
+    tuna: 'atunes',
+    shark: 'tiburones',
+    octopus: 'pulpos',
+    whale: 'ballenas',
+    treasure: 'tesoros',
+  },
+  rules:
+    'Tres iguales en un rodillo pagan el valor del símbolo multiplicado por tu apuesta. Solo paga un rodillo por giro. Primero se mira el central, después el izquierdo y por último el derecho.',
+  demonstration: 'Tres iguales en un mismo rodillo tienen premio.',
+  lines: {
+    title: 'Los premios van de arriba abajo',
+    note: 'El rodillo central cuenta primero.',
+  },
+  largeWins: ['¡Buena pesca!', '¡Pesca enorme!', '¡La pesca de tu vida!'],
+  noWin: 'Ningún rodillo mostró tres iguales, así que no ganaste nada.',
+  oddsNote:
+    'Es generoso porque las monedas solo sirven para jugar. Todos los símbolos tienen la misma probabilidad en cada posición, y ningún giro influye en el siguiente.',
+} satisfies Translation<GameTexts>;
+
+export const definition = {
+  symbols: {
+    fish: { name: 'Pez' },
+    tuna: { name: 'Atún' },
+    shark: { name: 'Tiburón' },
+    octopus: { name: 'Pulpo' },
+    whale: { name: 'Ballena' },
+    treasure: { name: 'Tesoro' },
+  },
+  lines: [{ name: 'Rodillo central' }, { name: 'Rodillo izquierdo' }, { name: 'Rodillo derecho' }],
+} satisfies {
+  readonly symbols: Readonly<Record<SymbolId, Named>>;
+  readonly lines: readonly [Named, Named, Named];
+};

@@ -1,0 +1,99 @@
+import type { FeatureDefinition } from '../../engine/definition';
+import type { GameTexts } from '../../games/game-texts';
+import { oceanTreasures as english } from '../../games/ocean-treasures/definition';
+import type { OceanSymbol } from '../../games/ocean-treasures/symbols';
+import { capitalised, spokenCount, spokenList } from '../../games/spoken';
+import type { Translation } from '../translation';
+import { spanishList } from './plural';
+import { counts } from './shell';
+
+interface Named {
+  readonly name: string;
+}
+
+const { awards, every, adds, multipliers } = english.feature as FeatureDefinition;
+const [, ...later] = multipliers;
+
+const word = (count: number): string => counts.words[count] ?? String(count);
+const scatters = capitalised(
+  spanishList(
+    Object.keys(awards).map((count) => word(Number(count))),
+    'or',
+  ),
+);
+const dives = spanishList(Object.values(awards), 'or');
+
+export const texts = {
+  name: 'Ocean Treasures',
+  page: 'Ocean Treasures',
+  plurals: {
+    starfish: 'estrellas de mar',
+    seahorse: 'caballitos de mar',
+    crab: 'cangrejos',
+    angelfish: 'peces ángel',
+    turtle: 'tortugas',
+    manta: 'mantarrayas',
+    chest: 'cofres',
+  },
+  rules:
+    'Tres, cuatro o cinco iguales pagan en una línea, empezando por el rodillo de la izquierda. Pagan todas las líneas premiadas y todas las perlas que recoge el buzo. Todos los premios superan tu apuesta.',
+  largeWins: ['¡Gran hallazgo!', '¡Botín hundido!', '¡Tesoro legendario!'],
+  noWin: 'Ninguna línea pagó y el buzo no recogió nada, así que no ganaste nada.',
+  oddsNote:
+    'Las monedas solo sirven para jugar. Todas las posiciones de un rodillo tienen la misma probabilidad, y ningún giro influye en el siguiente.',
+  roles: {
+    wild: 'Comodín. Aparece en los rodillos 2, 3 y 4, y sustituye a cualquier símbolo que paga en líneas.',
+    value:
+      'Aparece en los rodillos 1 a 4. Cuando el buzo la recoge, paga las monedas que lleva escritas: su número multiplicado por tu apuesta.',
+    collector: 'Aparece en el rodillo 5 y recoge todas las perlas a la vista.',
+    scatter: `Aparece en cualquier lugar. ${scatters} a la vista inician ${dives} inmersiones gratis.`,
+  },
+  collected: (values, multiplier) =>
+    `El buzo recoge ${values.length === 1 ? 'una perla' : 'perlas'} de ${spokenList(values)}${multiplier > 1 ? `, por ${multiplier}` : ''}`,
+  feature: {
+    spin: 'inmersión',
+    spins: 'inmersiones',
+    began: (shells, count) =>
+      `${capitalised(spokenCount(shells))} ostras: ${count} ${count === 1 ? 'inmersión' : 'inmersiones'} gratis.`,
+    deeper: (added, multiplier) => `${added} inmersiones más. Ahora las perlas pagan ×${multiplier}.`,
+    cause: (shells) => `${shells} ostras`,
+    rise: {
+      title: '¡Más hondo!',
+      text: (added, multiplier) => `${added} inmersiones más, perlas ×${multiplier}`,
+    },
+    opening: 'Antes de las inmersiones',
+    best: 'Mejor inmersión',
+    rules: `${scatters} ostras en cualquier lugar inician ${dives} inmersiones gratis. Una inmersión es un giro gratis en rodillos con más perlas y buzos, pero sin ostras. Cada ${word(every)} buzos bajas más hondo, hasta ${word(later.length)} veces. Cada vez consigues ${adds} inmersiones más y las perlas pagan más: ${later.join(', luego ')} veces su valor.`,
+    collectors: 'Buzos',
+    levels: {
+      name: 'Profundidad',
+      each: ['Arrecife soleado', 'Crepúsculo', 'Medianoche', 'Cámara del tesoro'],
+    },
+  },
+} satisfies Translation<GameTexts>;
+
+export const definition = {
+  symbols: {
+    starfish: { name: 'Estrella de mar' },
+    seahorse: { name: 'Caballito de mar' },
+    crab: { name: 'Cangrejo' },
+    angelfish: { name: 'Pez ángel' },
+    turtle: { name: 'Tortuga' },
+    manta: { name: 'Mantarraya' },
+    chest: { name: 'Cofre' },
+    octopus: { name: 'Pulpo' },
+    'pearl-2': { name: 'Perla 2' },
+    'pearl-3': { name: 'Perla 3' },
+    'pearl-5': { name: 'Perla 5' },
+    'pearl-10': { name: 'Perla 10' },
+    'pearl-25': { name: 'Perla 25' },
+    diver: { name: 'Buzo' },
+    shell: { name: 'Ostra' },
+  },
+  lines: english.lines.map((_, at) => ({ name: `Línea ${at + 1}` })),
+  feature: { name: 'Inmersiones gratis' },
+} satisfies {
+  readonly symbols: Readonly<Record<OceanSymbol, Named>>;
+  readonly lines: readonly Named[];
+  readonly feature: Named;
+};

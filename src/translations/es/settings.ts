@@ -1,0 +1,161 @@
+import type { texts as looksEnglish } from '../../pages/looks/texts';
+import type { texts as english } from '../../pages/settings/texts';
+import { formatCoins } from '../../ui/format/format';
+import type { Translation } from '../translation';
+
+export const settings = {
+  intro:
+    'Los cambios se aplican al momento en todas las pestañas abiertas y se conservan para tu próxima visita. Como el resto de tu partida, se guardan en este dispositivo y nunca se envían a ninguna parte.',
+  language: {
+    title: 'Idioma',
+    text: 'Para los juegos y todas las páginas, al momento. Mientras no elijas uno, se usa el de tu navegador.',
+    automatic: 'El del navegador',
+  },
+  sound: {
+    title: 'Sonido',
+    text: 'Oye los rodillos, tus capturas y el agua que te rodea mientras juegas.',
+    on: 'Sonido activado',
+    effects: 'Volumen de los efectos',
+    music: 'Volumen de la música',
+    mono: 'El mismo sonido en ambos oídos (mono)',
+    percent: (volume) => `${volume} %`,
+    spoken: (volume) => `${volume} por ciento`,
+    off: 'El sonido está desactivado. Actívalo para oír el juego.',
+  },
+  motion: {
+    title: 'Movimiento',
+    text: (seconds) => `Cuánto se mueve en la pantalla. Un giro siempre dura ${seconds} segundos.`,
+    choices: {
+      system: {
+        title: 'Como el dispositivo',
+        text: 'Sigue el ajuste de movimiento de tu dispositivo.',
+      },
+      full: {
+        title: 'Completo',
+        text: 'Los rodillos ruedan, los premios se celebran y el mar se mueve.',
+      },
+      reduced: {
+        title: 'Reducido',
+        text: 'Los símbolos se funden en vez de rodar, y los premios solo se iluminan.',
+      },
+    },
+    inUse: { full: 'En uso: movimiento completo.', reduced: 'En uso: movimiento reducido.' },
+    idle: 'Dejar que el mar se mueva unos segundos entre giros',
+    idleReduced: 'Con movimiento reducido, el mar se queda quieto.',
+  },
+  vibration: {
+    title: 'Vibración',
+    text: 'Siéntelo cuando para un rodillo o cuando ganas.',
+    switchOn: 'Vibrar mientras juego',
+  },
+  look: {
+    title: 'Aspecto',
+    text: 'El aspecto de los juegos y las páginas. Durante un giro, el nuevo espera a que paren los rodillos.',
+    link: 'Ver quién los hizo',
+  },
+  renderer: {
+    title: 'Gráficos',
+    text: 'Cómo se dibujan los rodillos. Si falla mientras juegas, el juego cambia a Sencillo.',
+    choices: {
+      automatic: { title: 'Automático', text: 'Elige lo que mejor funciona en este dispositivo.' },
+      webgl: { title: 'WebGL', text: 'Rápido con un procesador gráfico, lento sin él.' },
+      canvas: { title: 'Canvas', text: 'Funciona sin procesador gráfico.' },
+      dom: { title: 'Sencillo', text: 'Lo dibuja la propia página. Funciona en todos los navegadores.' },
+    },
+    inUse: {
+      webgl: 'En uso: WebGL.',
+      bestWebgl: 'En uso: WebGL, porque este dispositivo tiene procesador gráfico.',
+      slowWebgl: 'En uso: WebGL, sin procesador gráfico. Aquí, Canvas iría más rápido.',
+      canvas: 'En uso: Canvas.',
+      faultyWebgl: 'En uso: Canvas, porque aquí WebGL falla con los colores.',
+      noWebgl: 'En uso: Canvas, porque este navegador no tiene WebGL.',
+      noGraphicsProcessor: 'En uso: Canvas, porque WebGL es lento sin procesador gráfico.',
+      dom: 'En uso: Sencillo.',
+      noCanvas: 'En uso: Sencillo, porque este navegador no puede dibujar en un canvas.',
+    },
+  },
+  customSkin: {
+    title: 'Tus creaciones',
+    text: 'Suelta tus propias imágenes y míralas en los rodillos al momento.',
+    link: 'Abrir el estudio',
+    note: 'Dibuja un pez, un marco o el mar entero. Lo que no dibujes conserva su imagen original. Tus imágenes se quedan en este dispositivo.',
+  },
+  keys: {
+    title: 'Atajo de teclado',
+    text: '¿Usas el control por voz? Desactiva este atajo para que el dictado no lo active.',
+    helpKey: 'Pulsar ? en la página de un juego para abrir la ayuda',
+  },
+  limits: {
+    title: 'Jugar con responsabilidad',
+    text: 'Las mismas herramientas que en la página Juego responsable. Reiniciar tu partida no relaja tus límites.',
+  },
+  reset: {
+    title: 'Empezar de cero',
+    text: 'Borra tu partida de este navegador, en todas las pestañas. No se puede deshacer.',
+    goes: {
+      title: 'Qué se borra',
+      list: (coins) => [
+        `tus monedas (vuelves a empezar con ${formatCoins(coins)})`,
+        'tu perfil, historial de rondas, récords, racha del bono diario y resultados del reto semanal',
+        'todos los ajustes de esta página, excepto tus límites y descansos',
+        'las copias de partidas guardadas que no se pudieron leer',
+      ],
+    },
+    stays: {
+      title: 'Qué se queda',
+      list: [
+        'tus límites y descansos, y lo que jugaste esta semana y la pasada, para que sigan contando',
+        'tus propias imágenes en el estudio',
+        'la copia del juego que te permite jugar sin conexión',
+      ],
+    },
+    copy: {
+      text: 'Guarda antes una copia. Reúne todo en un solo archivo, que puedes importar en tu página Perfil.',
+      button: 'Guardar copia',
+      failed: {
+        title: 'No se guardó la copia',
+        description: 'Recarga la página e inténtalo de nuevo.',
+      },
+      withoutHistory: {
+        title: 'La copia no tiene historial',
+        description: 'Tu navegador no pudo leer tu historial. Recarga la página y guarda otra copia.',
+      },
+    },
+    word: 'BORRAR',
+    label: 'Para reiniciar tu partida, escribe',
+    wrong: 'Escribe la palabra de arriba en mayúsculas y nada más.',
+    button: 'Reiniciar partida',
+    busy: 'Reiniciando...',
+    outcomes: {
+      everything: (coins) => ({
+        title: 'Tu partida se reinició',
+        description: `Vuelves a empezar con ${formatCoins(coins)} monedas.`,
+      }),
+      'old copies remain': (coins) => ({
+        title: 'Tu partida se reinició',
+        description: `Tienes ${formatCoins(coins)} monedas. Tu navegador no borró todas las rondas y copias antiguas. Para quitarlas, borra los datos de este sitio.`,
+      }),
+      'this visit': () => ({
+        title: 'Esta visita empieza de cero',
+        description: 'Tu navegador no está guardando la partida ahora mismo. Lo que guardó antes sigue ahí.',
+      }),
+    },
+    failed: {
+      title: 'No se borró nada',
+      description:
+        'Tu navegador no pudo guardar la nueva partida. Libera espacio o permite que este sitio guarde datos, recarga la página e inténtalo de nuevo.',
+    },
+  },
+} satisfies Translation<typeof english>;
+
+export const looks = {
+  intro:
+    'El aspecto que eliges en Ajustes vale en los dos juegos y en todas las páginas. Aquí puedes probar antes cualquiera en los rodillos, solo para esta visita.',
+  author: 'Hecho por',
+  licence: 'Licencia',
+  games: 'Dibujado para',
+  tryOn: 'Ver en los rodillos',
+  tryOnLook: (name) => `Ver ${name} en los rodillos`,
+  choose: 'Elegir un aspecto en Ajustes',
+  make: 'Crear el tuyo en el estudio',
+} satisfies Translation<typeof looksEnglish>;

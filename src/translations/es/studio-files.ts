@@ -1,0 +1,112 @@
+import { capitalised } from '../../games/spoken';
+import { locale } from '../../languages/language';
+import type { texts as readingEnglish } from '../../pages/studio/reading/texts';
+import type { texts as templateEnglish } from '../../pages/studio/template/texts';
+import { shownPath } from '../../skins/archive/refusal';
+import { fileOf } from '../../skins/paths';
+import { formatBytes } from '../../skins/rules/weights';
+import type { Translation } from '../translation';
+import { listed, numbered } from './plural';
+
+const MAX_NAMED = 12;
+
+const FOREIGN = [
+  [
+    '.plist',
+    'Los juegos no pueden leer datos de hojas de Cocos2d. Exporta la hoja con los datos en JSON, como “JSON (Hash)” en TexturePacker.',
+  ],
+  ['.heic .heif', 'Los navegadores no pueden dibujar fotos en este formato. Expórtalas como JPEG o PNG.'],
+  [
+    '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',
+    'Los juegos necesitan imágenes, no el archivo de trabajo de un programa. Exporta desde él un PNG o un SVG.',
+  ],
+  [
+    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
+    'Los navegadores no pueden dibujar este formato. Expórtalo como PNG o SVG.',
+  ],
+] as const;
+
+export const reading = {
+  noPictures:
+    'Este navegador no puede revisar imágenes, así que no se añadió ninguna. Abre el estudio en otro navegador.',
+  problems: {
+    of: (path, problem) => `${shownPath(path)} ${problem}.`,
+    zip: (path, sentence) => `${shownPath(path)}: ${sentence}`,
+    unreadable: 'no se pudo leer de tu disco. Guárdalo otra vez y añádelo de nuevo',
+    noSound: (kinds) =>
+      `no es un sonido que este navegador pueda leer. Lee ${listed(kinds, kinds.length)}. Expórtalo otra vez como MP3 o WAV`,
+    silent: 'no suena. Expórtalo otra vez desde tu programa de sonido',
+    notConverted:
+      'necesita pasar a otro formato, y un navegador puede hacerlo. Añádelo en el estudio y descarga la skin otra vez',
+    moreOnSheet: (path, count) =>
+      `${shownPath(path)} describe ${numbered(count, 'imagen', 'imágenes')} más de las que se pueden mostrar. Pon a las que quieras el nombre de su símbolo.`,
+    data: (problem) => `viene con un archivo de datos que ${problem}`,
+    dataAlone: (path) =>
+      `${shownPath(path)} describe una hoja de sprites que falta. Añade la imagen junto con él.`,
+    unknown: (files) => {
+      const names = listed(files.map(shownPath), MAX_NAMED);
+      return files.length === 1
+        ? `${names} no es un archivo que los juegos puedan usar. Exporta las imágenes como PNG o SVG y los sonidos como MP3 o WAV.`
+        : `${names} no son archivos que los juegos puedan usar.`;
+    },
+    foreign: (files, advice) => `${listed(files.map(shownPath), MAX_NAMED)}: ${advice}`,
+    insteadOf: (ending) => FOREIGN.find(([endings]) => endings.split(' ').includes(ending))?.[1],
+    weight: (bytes, max) =>
+      `Tus archivos sumarían ${formatBytes(bytes)}, pero el límite es ${formatBytes(max)}. Usa imágenes más pequeñas.`,
+    deepFolder:
+      'Esta carpeta tiene demasiados niveles para ser una skin. Añade la carpeta que contiene las imágenes.',
+    manyFiles: (max) => `Hay más de ${max} archivos. Añade solo las imágenes, o la carpeta que las contiene.`,
+  },
+  notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
+  fitted: {
+    sound: (done) => capitalised(`${listed(done, done.length)}.`),
+    converted: 'guardado como WAV',
+    pause: (seconds) =>
+      `quitados ${seconds.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s de silencio del principio`,
+    cut: (seconds) => `cortado a ${seconds} s con un fundido`,
+    loudness: (gain) => `puesto ${Math.abs(gain)} dB más ${gain > 0 ? 'alto' : 'bajo'}, como el original`,
+    lighter: 'aligerado',
+  },
+} satisfies Translation<typeof readingEnglish>;
+
+export const template = {
+  template: {
+    get: 'Obtener originales',
+    text: 'Un zip para dibujar encima, con tamaños y zonas seguras. Añádelo de nuevo cuando hayas cambiado algo.',
+    packing: 'Empaquetando los originales...',
+    failed: 'No se pudieron cargar los originales. Revisa tu conexión e inténtalo de nuevo.',
+    unchanged: (count, isAll) => {
+      if (isAll) return 'No cambió nada: todos los archivos siguen siendo los originales.';
+      return count === 1
+        ? `${count} archivo de la plantilla sigue siendo el original y se dejó como estaba.`
+        : `${count} archivos de la plantilla siguen siendo los originales y se dejaron como estaban.`;
+    },
+    readme: `Estas son las imágenes y los sonidos originales. Dibuja encima de cualquiera y conserva su nombre, o cámbialo por un PNG, SVG o WebP con el mismo nombre. Después añade este zip o esta carpeta al estudio: usa lo que hayas cambiado. La carpeta "template" no es parte de tu skin.
+
+silhouettes.png muestra todos los símbolos como siluetas negras. Los tuyos también deberían distinguirse así unos de otros.
+safe-area.svg muestra dónde dibujar un símbolo.
+
+Archivo, tamaño en el juego en píxeles (para mapas de bits, mejor el doble) y qué dejar libre:`,
+    size: ({ width, height }) => `${width} x ${height}`,
+    seconds: (max) => `${max} s como máximo`,
+    safeArea: (slot) => {
+      if (slot.includes('/symbols/')) return 'deja vacía una dieciseisava parte por cada lado';
+      const known: Readonly<Record<string, string>> = {
+        'lucky-fishing/stage/frame':
+          'la ventana empieza a un 7 % de cada borde; no dibujes nada dentro de ella',
+        'ocean-treasures/stage/frame':
+          'de 1000 x 660, la ventana es de 900 x 540 en 50, 60; no dibujes nada dentro de ella',
+        'ocean-treasures/stage/frame-tall':
+          'de 1000 x 917, la ventana es de 900 x 783 en 50, 60; no dibujes nada dentro de ella',
+        'ocean-treasures/stage/door': 'oscuro y tranquilo en el centro, el 42 % del ancho y el 35 % del alto',
+        'shell/pages/banner':
+          'tranquilo a la izquierda; los teléfonos solo muestran lo que queda a la derecha del centro',
+      };
+      const named: Readonly<Record<string, string>> = {
+        sign: 'tranquilo entre el 11 % de izquierda y derecha, el 28 % de arriba y el 16 % de abajo',
+        plate: 'oscuro del 5 % al 48 % y del 52 % al 95 % del ancho, y del 16,5 % al 83,5 % del alto',
+      };
+      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
+    },
+  },
+} satisfies Translation<typeof templateEnglish>;
