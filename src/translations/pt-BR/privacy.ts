@@ -32,7 +32,7 @@ export const policy = {
         [
           'Não há login. Não sabemos seu nome, seu endereço nem sua idade. O nome na sua página Perfil fica no seu dispositivo.',
           'Não há cookies, anúncios, análise de uso nem rastreamento.',
-          'O jogo não tem servidor próprio. Suas imagens, fontes e código vêm todos deste site.',
+          'O jogo não tem servidor próprio. Imagens, fontes de texto e código vêm todos deste site.',
           'Nada é vendido aqui, então ninguém pede seus dados de pagamento.',
         ],
       ],

@@ -30,7 +30,7 @@ export const policy = {
     {
       title: '4. Compras',
       body: [
-        'Hoje nada está à venda no Lucky Fishing, e ninguém deve pedir dinheiro a você para jogar. Se um dia moedas virtuais forem vendidas, as compras serão definitivas e não reembolsáveis, a menos que a lei dê a você um direito que não possa ser renunciado.',
+        'Hoje nada está à venda no Lucky Fishing, e ninguém deve pedir dinheiro a você para jogar. Se um dia moedas virtuais forem vendidas, as compras serão definitivas e não reembolsáveis, a menos que a lei dê a você um direito ao qual não se possa renunciar.',
       ],
     },
     {
