@@ -65,7 +65,7 @@ export const fairness = {
     figures: (spins): Readonly<Record<string, string>> => ({
       returnToPlayer: 'Retorno',
       hitRate: 'Taxa de acerto',
-      featureRate: `${capitalised(spins)} grátis`,
+      featureRate: capitalised(`${spins} grátis`),
       featureShare: `Retorno dos ${spins} grátis`,
       standardDeviation: 'Desvio padrão',
       largestWin: 'Maior ganho',

@@ -15,7 +15,7 @@ export const leaderboard = {
     player: 'Pescador',
     score: 'Pontos',
     prize: 'Prêmio',
-    kinds: { computer: 'Do computador', player: 'Neste dispositivo' },
+    kinds: { computer: 'Computador', player: 'Neste dispositivo' },
     spins: (spins) => `${spins} ${plural(spins, 'giro', 'giros')}`,
     noPrize: 'sem prêmio',
     empty: 'A semana acabou de começar, e ninguém jogou ainda.',

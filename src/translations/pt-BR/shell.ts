@@ -50,7 +50,7 @@ export const errorScreen = {
   broken: {
     pageTitle: 'Algo deu errado',
     title: 'Erro inesperado no aplicativo!',
-    text: 'Algo deu errado do nosso lado. Suas moedas estão seguras: cada aposta e cada ganho são salvos na hora, e a rodada que estava em andamento será concluída para você.',
+    text: 'Algo deu errado do nosso lado. Suas moedas estão seguras: cada aposta e cada ganho são salvos na hora, e qualquer rodada em andamento será concluída para você.',
   },
   missing: {
     pageTitle: 'A página não carregou',

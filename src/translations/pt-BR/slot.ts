@@ -189,7 +189,7 @@ export const help = {
   close: 'Fechar',
   rules: 'Regras',
   bet: ({ min, max, step }) =>
-    `Escolha uma aposta de ${formatCoins(min)} a ${formatCoins(max)} moedas, de ${formatCoins(step)} em ${formatCoins(step)}, e gire. A aposta sai do seu saldo quando os rolos começam a girar.`,
+    `Escolha uma aposta de ${formatCoins(min)} a ${formatCoins(max)} moedas, em passos de ${formatCoins(step)}, e gire. A aposta sai do seu saldo quando os rolos começam a girar.`,
   paid: 'Os ganhos entram no seu saldo quando os rolos param. As moedas servem só para jogar e não têm valor em dinheiro. O jogo é para adultos a partir de 18 anos.',
   odds: 'Chances',
   anyLine: 'Cada linha',

@@ -5,7 +5,7 @@ import { shownPath } from '../../skins/archive/refusal';
 import { fileOf } from '../../skins/paths';
 import { formatBytes } from '../../skins/rules/weights';
 import type { Translation } from '../translation';
-import { counted, listed, plural } from './plural';
+import { counted, inPortuguese, listed, plural } from './plural';
 
 const MAX_NAMED = 12;
 
@@ -39,7 +39,7 @@ export const reading = {
       'precisa ser convertido, o que um navegador pode fazer. Adicione-o no estúdio e baixe a skin de novo',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} descreve mais ${counted(count, 'imagem', 'imagens')} além das que cabem na lista. Dê às que você quer o nome dos símbolos delas.`,
-    data: (problem) => `vem com dados com um problema: o arquivo de dados ${problem}`,
+    data: (problem) => `vem com um arquivo de dados que ${problem}`,
     dataAlone: (path) =>
       `${shownPath(path)} descreve uma sprite sheet que está faltando. Adicione a imagem junto com ele.`,
     unknown: (files) => {
@@ -61,9 +61,9 @@ export const reading = {
     converted: 'salvo como WAV',
     pause: (seconds) =>
       `${seconds.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s de silêncio retirados do início`,
-    cut: (seconds) => `cortado em ${seconds} s, com o som sumindo aos poucos`,
+    cut: (seconds) => `cortado em ${inPortuguese(seconds)} s, com o som sumindo aos poucos`,
     loudness: (gain) =>
-      `volume ${Math.abs(gain)} dB ${gain > 0 ? 'mais alto' : 'mais baixo'}, como o original`,
+      `volume ${inPortuguese(Math.abs(gain))} dB ${gain > 0 ? 'mais alto' : 'mais baixo'}, como o original`,
     lighter: 'arquivo deixado mais leve',
   },
 } satisfies Translation<typeof english>;

@@ -4,11 +4,8 @@ import { MAX_LENGTH } from '../../skins/skin-manifest';
 import type { Translation } from '../translation';
 import { listed } from './plural';
 
-const USES = {
-  picture: ['usa sua imagem', 'usam suas imagens'],
-  sound: ['usa seu som', 'usam seus sons'],
-  file: ['usa seu arquivo', 'usam seus arquivos'],
-} as const;
+const ONE = { picture: 'sua imagem', sound: 'seu som', file: 'seu arquivo' };
+const SEVERAL = { picture: 'suas imagens', sound: 'seus sons', file: 'seus arquivos' };
 
 export const studio = {
   intro:
@@ -24,10 +21,11 @@ export const studio = {
   },
   unreadable: 'Seu navegador não conseguiu ler seus arquivos. Salve-os de novo e adicione-os mais uma vez.',
   news: {
-    added: (names, kind) =>
-      names.length === 0
-        ? 'Os dados da skin foram atualizados.'
-        : `${listed(names)} agora ${USES[kind][names.length === 1 ? 0 : 1]}.`,
+    added: (names, kind) => {
+      if (names.length === 0) return 'Os dados da skin foram atualizados.';
+      const uses = names.length === 1 ? `usa ${ONE[kind]}` : `usam ${SEVERAL[kind]}`;
+      return `${listed(names)} agora ${uses}.`;
+    },
     recoloured: (name) => `Cor mudada: ${name}.`,
     restoredColour: (name) => `Cor original restaurada: ${name}.`,
     restored: (name) => `${name} voltou ao original.`,
