@@ -11,7 +11,7 @@ export const fairness = {
     'Você não precisa acreditar na nossa palavra. Compare as chances com as suas rodadas, refaça as contas neste dispositivo e veja como uma rodada é sorteada.',
   own: {
     title: 'Suas rodadas e as chances',
-    next: 'Suas rodadas passadas não dizem nada sobre a próxima. Toda rodada é sorteada do zero: um jogo nunca deve um ganho a você, e uma maré de sorte não gasta a sua sorte.',
+    next: 'Suas rodadas passadas não dizem nada sobre a próxima. Toda rodada é sorteada do zero: um jogo nunca fica devendo um ganho a você, e uma maré de sorte não gasta a sua sorte.',
     none: 'Você ainda não jogou, e tudo bem. Quando jogar, vai ver aqui como suas rodadas se comparam com as chances.',
     noneOf: 'Você ainda não jogou este jogo.',
     reading: 'Lendo suas rodadas...',
@@ -28,7 +28,7 @@ export const fairness = {
     symbolsNote: (spins) =>
       `Quantas vezes cada símbolo apareceu nos rolos.${spins ? ` Os ${spins} grátis usam outros rolos, por isso não são contados.` : ''}`,
     outside: 'fora',
-    inside: 'Todos os seus valores estão no intervalo que o acaso explica sozinho.',
+    inside: 'Todos os seus valores estão no intervalo que o acaso sozinho explica.',
     someOutside: (names, figures) =>
       `Fora do intervalo: ${names}. Com ${figures} valores, só o acaso já deixa pelo menos um de fora para cerca de um em cada ${formatRounded(1 / (1 - 0.99 ** figures))} jogadores de um jogo justo.`,
     exact: (count) =>

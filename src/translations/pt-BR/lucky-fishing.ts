@@ -20,7 +20,7 @@ export const texts = {
     'Três símbolos iguais em um rolo pagam o valor do símbolo vezes a sua aposta. Só um rolo paga por giro. O do meio é conferido primeiro, depois o da esquerda e, por fim, o da direita.',
   demonstration: 'Três iguais no mesmo rolo: você ganha.',
   lines: {
-    title: 'Os ganhos descem pelo rolo',
+    title: 'Os ganhos são na vertical',
     note: 'O rolo do meio conta primeiro.',
   },
   largeWins: ['Bela pescaria!', 'Baita pescaria!', 'A pescaria da vida!'],

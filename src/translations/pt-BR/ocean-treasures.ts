@@ -48,7 +48,7 @@ export const texts = {
   roles: {
     wild: 'Curinga. Aparece nos rolos 2, 3 e 4 e substitui qualquer símbolo que paga em linhas.',
     value:
-      'Aparece nos rolos de 1 a 4. Quando o mergulhador a coleta, ela paga as moedas escritas nela: seu número vezes a sua aposta.',
+      'Aparece nos rolos de 1 a 4. Quando o mergulhador a coleta, ela paga as moedas escritas nela: o número dela vezes a sua aposta.',
     collector: 'Aparece no rolo 5 e coleta todas as pérolas à vista.',
     scatter:
       'Aparece em qualquer posição. Três, quatro ou cinco à vista iniciam 8, 10 ou 12 mergulhos grátis.',

@@ -2,7 +2,7 @@ import type { texts as english } from '../../pages/policies/texts';
 import type { Translation } from '../translation';
 
 export const policies = {
-  lastUpdated: 'Última atualização',
+  lastUpdated: 'Última atualização:',
   date: { shown: '12 de maio de 2025', machine: '2025-05-12' },
   helpOrganisations: [
     {
@@ -18,22 +18,22 @@ export const policies = {
     {
       name: 'Gambling Therapy',
       url: 'https://www.gamblingtherapy.org/',
-      text: 'Todo o mundo. Apoio on-line em vários idiomas.',
+      text: 'Mundo todo. Apoio on-line em vários idiomas.',
     },
     {
       name: 'Gamblers Anonymous',
       url: 'https://www.gamblersanonymous.org/',
-      text: 'Todo o mundo. Reuniões para quem parou de jogar ou quer parar. Site em inglês.',
+      text: 'Mundo todo. Reuniões para quem parou de jogar ou quer parar. Site em inglês.',
     },
     {
       name: 'Gam-Anon',
       url: 'https://www.gam-anon.org/',
-      text: 'Todo o mundo. Para familiares e amigos de quem joga. Site em inglês.',
+      text: 'Mundo todo. Para familiares e amigos de quem joga. Site em inglês.',
     },
     {
       name: 'BetBlocker',
       url: 'https://betblocker.org/',
-      text: 'Todo o mundo. Uma ferramenta grátis que bloqueia sites de apostas nos seus dispositivos.',
+      text: 'Mundo todo. Uma ferramenta grátis que bloqueia sites de apostas nos seus dispositivos.',
     },
   ],
   otherHelp: {

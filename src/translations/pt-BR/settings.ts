@@ -80,7 +80,7 @@ export const settings = {
   keys: {
     title: 'Atalho do teclado',
     text: 'Usa controle por voz? Desligue este atalho para que o ditado não o acione.',
-    helpKey: 'Pressionar ? na página de um jogo abre a Ajuda',
+    helpKey: 'Abrir a Ajuda com ? na página de um jogo',
   },
   limits: {
     title: 'Jogue com responsabilidade',

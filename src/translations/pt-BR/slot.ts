@@ -141,7 +141,7 @@ export const slot = {
   odds: ({ hitRate, returnToPlayer, largestWin, feature }, { feature: named, oddsNote }) => {
     const spinsPerWin = formatRounded(1 / hitRate);
     if (!feature || !named) {
-      return `Cerca de 1 em cada ${spinsPerWin} giros dá ganho (${formatPart(hitRate)}). Ao longo de muitos giros, você recebe de volta cerca de ${formatRounded(returnToPlayer * 100)} moedas a cada 100 apostadas (${formatPart(returnToPlayer)}). ${oddsNote}`;
+      return `Cerca de 1 em cada ${spinsPerWin} giros paga (${formatPart(hitRate)}). Ao longo de muitos giros, você recebe de volta cerca de ${formatRounded(returnToPlayer * 100)} moedas a cada 100 apostadas (${formatPart(returnToPlayer)}). ${oddsNote}`;
     }
     return `Cerca de 1 em cada ${spinsPerWin} giros paga ou inicia ${named.spins} grátis (${formatPart(hitRate)}), e cerca de 1 em cada ${formatRounded(1 / feature.rate)} inicia ${named.spins} grátis. Ao longo de muitos giros, você recebe de volta ${formatPart(returnToPlayer)} do que aposta, e ${formatPart(feature.share)} disso vem dos ${named.spins} grátis. O maior ganho possível é de ${formatCoins(largestWin)} vezes a sua aposta. ${oddsNote}`;
   },

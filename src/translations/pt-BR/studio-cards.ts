@@ -5,6 +5,9 @@ import { formatCoins } from '../../ui/format/format';
 import type { Translation } from '../translation';
 import { counted } from './plural';
 
+// The button's own text has no room for a verb.
+const STOP = 'Parar';
+
 export const cards = {
   groups: { symbols: 'Símbolos', stage: 'Máquina e cenário', shell: 'Páginas', sounds: 'Sons' },
   count: (replaced, all) => `${replaced} de ${all} substituídos`,
@@ -29,23 +32,23 @@ export const cards = {
   },
   preview: {
     text: 'Nos jogos, o som fica desligado até que a pessoa o ligue.',
-    original: 'Ouvir original',
-    custom: 'Ouvir sua versão',
-    stop: 'Parar',
-    of: (action, name) => `${action}: ${name}`,
+    original: 'Original',
+    custom: 'Sua versão',
+    stop: STOP,
+    of: (action, name) => (action === STOP ? `${STOP}: ${name}` : `Ouvir: ${action}, ${name}`),
     failed: 'Seu navegador não conseguiu tocar este som.',
   },
   sounds: {
-    'reels-start': 'Rolos começam',
-    'reel-land': 'Rolo para',
+    'reels-start': 'Partida dos rolos',
+    'reel-land': 'Parada de um rolo',
     line: 'Linha que paga',
     count: 'Contagem do ganho',
     'count-end': 'Fim da contagem',
     'win-small': 'Ganho pequeno',
     'win-good': 'Ganho bom',
     'win-big': 'Ganho grande',
-    'win-huge': 'Ganho maior',
-    'win-giant': 'Maior ganho de todos',
+    'win-huge': 'Ganho enorme',
+    'win-giant': 'Ganho gigante',
     coins: 'Moedas entram',
     refusal: 'Giro recusado',
     pearl: 'Pérola coletada',
@@ -99,7 +102,7 @@ export const cards = {
     sign: 'Letreiro',
     'sign-tall': 'Letreiro alto',
     trophy: 'Troféu',
-    wordmark: 'Logotipo',
+    wordmark: 'Nome do jogo',
   },
 } satisfies Translation<typeof english>;
 
