@@ -5,6 +5,17 @@ import { plugins } from './build/load-plugins.mjs';
 
 const { artwork, gamesData, leanPixi, offline, productionRouter, siteHeaders, sitePages, skins } = plugins;
 
+/**
+ * The name of a chunk's file: `language-pt-BR-home` for `src/translations/pt-BR/home.ts`, because offline play keeps those of the
+ * chosen language alone (build/offline.ts). Hashes don't compress.
+ */
+function chunkFile({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
+  const translated = moduleIds.map((id) => /src[\\/]translations[\\/](.+)[\\/](.+)\.ts$/.exec(id));
+  const [first] = translated;
+  const name = first && translated.every(Boolean) ? `language-${first[1]}-${first[2]}` : '[name]';
+  return `assets/${name}-[hash:7].js`;
+}
+
 export default defineConfig({
   plugins: [
     leanPixi(),
@@ -38,8 +49,7 @@ export default defineConfig({
             { name: 'browser', test: /src[\\/]ui[\\/]browser[\\/]/, minShareCount: 2 },
           ],
         },
-        // Hashes don't compress.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: chunkFile,
       },
     },
   },

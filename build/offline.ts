@@ -6,6 +6,7 @@ import { icon, maskableIcon, loadImage } from './artwork/brand';
 import { symbolIds } from '../src/engine/definition';
 import { catalog } from '../src/games/catalog';
 import { everyPage } from '../src/pages/page-list';
+import { manifestTexts, type ManifestTexts } from './manifest-texts';
 
 /** The page's own ground (theme.css: abyss). */
 const GROUND = '#04202e';
@@ -23,12 +24,13 @@ const icons = {
 const OTHER_ADDRESS = 'slots';
 const OTHER_PAGE = `${OTHER_ADDRESS}.html`;
 
+const { en: english, ...otherLanguages } = manifestTexts;
+
 /** All addresses in it are seen from where it lies, beside Home. */
 const manifest: Partial<ManifestOptions> = {
   name: 'Lucky Fishing',
   short_name: 'Lucky Fishing',
-  description:
-    'Social slot games under the pier: reels of fish and reels of treasure. Virtual coins only, for adults 18+.',
+  description: english.description,
   categories: ['games', 'entertainment'],
   display: 'standalone',
   background_color: GROUND,
@@ -55,14 +57,14 @@ const manifest: Partial<ManifestOptions> = {
       sizes: '1440x900',
       type: 'image/webp',
       form_factor: 'wide',
-      label: "The reels in a ship's locker, with the paytable",
+      label: english.screenshots.wide,
     },
     {
       src: 'screenshots/narrow.webp',
       sizes: '780x1688',
       type: 'image/webp',
       form_factor: 'narrow',
-      label: 'The reels on a phone',
+      label: english.screenshots.narrow,
     },
   ],
 };
@@ -73,7 +75,8 @@ const manifest: Partial<ManifestOptions> = {
  */
 const shortcuts = await Promise.all(
   catalog.map(async ({ id, name, pageTitle, path, load }) => ({
-    ...{ name: `Play ${name}`, short_name: pageTitle, url: path.slice(1) },
+    ...{ name: english.play(name), short_name: pageTitle, url: path.slice(1) },
+    game: name,
     icon: `icons/${path.slice(1)}-96.png`,
     image: `${id}/symbols/${symbolIds(await load())[0] ?? ''}`,
   })),
@@ -110,6 +113,14 @@ export function offline(): PluginOption[] {
           const licenses = bundle['licenses.md'];
           if (licenses?.type !== 'asset') throw new Error('The build has no licenses.md to add to.');
           licenses.source = `${String(licenses.source).trimEnd()}\n\n## workbox (MIT)\n\n${await workboxLicence()}`;
+          const made = bundle['manifest.webmanifest'];
+          if (made?.type !== 'asset') throw new Error('The build has no manifest to translate.');
+          for (const [language, said] of Object.entries(otherLanguages)) {
+            const source = JSON.stringify(
+              translated(JSON.parse(String(made.source)) as Manifest, language, said),
+            );
+            this.emitFile({ type: 'asset', fileName: `manifest-${language}.webmanifest`, source });
+          }
         },
       },
       transformIndexHtml: () => [
@@ -135,8 +146,11 @@ export function offline(): PluginOption[] {
       workbox: {
         // All widths of every bitmap: a window may be dragged to another screen, or a phone be turned.
         globPatterns: ['index.html', OTHER_PAGE, 'assets/*', 'games/*'],
-        // The files of a skin are kept once it is chosen, the bed of a game once it is heard.
-        globIgnores: ['assets/share-*', 'assets/{bed,skin}-*.{webp,png,svg,mp3,ogg,wav,m4a,webm}'],
+        // The files of a skin and of a language are kept once it is chosen, the bed of a game once it is heard.
+        globIgnores: [
+          ...['assets/share-*', 'assets/{bed,skin}-*.{webp,png,svg,mp3,ogg,wav,m4a,webm}'],
+          'assets/language-*',
+        ],
         // Hosts serve the file only at the address of its folder.
         manifestTransforms: [
           (entries) => ({
@@ -176,6 +190,12 @@ export function offline(): PluginOption[] {
             options: { cacheName: 'skin' },
           },
           {
+            urlPattern: /\/assets\/language-[^/]+$/,
+            handler: 'CacheFirst',
+            // src/translations/show-language.ts puts all files of the chosen language there.
+            options: { cacheName: 'language' },
+          },
+          {
             urlPattern: /\/assets\/bed-[^/]+$/,
             handler: 'CacheFirst',
             // Those of both games: files of an earlier version go.
@@ -193,6 +213,16 @@ export function offline(): PluginOption[] {
     }),
   ];
 }
+
+type Manifest = Partial<ManifestOptions>;
+
+/** The manifest in another language: src/translations/show-language.ts puts it in the place of the English one. */
+const translated = (made: Manifest, lang: string, { description, play, screenshots }: ManifestTexts) => ({
+  ...made,
+  ...{ lang, description },
+  screenshots: made.screenshots?.map((one) => ({ ...one, label: screenshots[one.form_factor ?? 'wide'] })),
+  shortcuts: made.shortcuts?.map((one, at) => ({ ...one, name: play(shortcuts[at]?.game ?? one.name) })),
+});
 
 const workboxLicence = () =>
   readFile(join(resolve(import.meta.dirname, '..'), 'node_modules/workbox-core/LICENSE'), 'utf8');

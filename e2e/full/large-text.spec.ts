@@ -1,8 +1,8 @@
-import type { Page, ViewportSize } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
 import { playMany, seedHistory } from '../../testing/saved/history';
-import { layoutFaults } from '../support/layout-faults';
+import { layoutFaults, show } from '../support/layout-faults';
 import { pages } from '../support/paths';
 import { forceRenderer } from '../../testing/game/renderers';
 import { COUNTED_MS, openFrozen, seedSave, skipRound } from '../../testing/game/slots';
@@ -21,14 +21,6 @@ const phones = [
   { width: 667, height: 375 },
   { width: 844, height: 390 },
 ];
-
-async function show(page: Page, screen: ViewportSize): Promise<void> {
-  await page.setViewportSize(screen);
-  // The page has seen its new size.
-  const toggle = page.getByRole('button', { name: 'Menu' });
-  if (await toggle.count())
-    await expect(toggle).toHaveAttribute('aria-expanded', String(screen.width >= 1024));
-}
 
 /**
  * Sets the size of text as a player does in the browser's settings, for this page and as long as it is open. Unlike a

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { roundPath } from '../../src/features/round-link';
 import { everyPage } from '../../src/pages/page-list';
@@ -231,4 +232,47 @@ test('a chosen look is shown without a network too', async ({ page, context, hos
     expect(await brokenImages(offline)).toEqual([]);
     await offline.close();
   }
+});
+
+test('a chosen language is spoken without a network too, and another is refused', async ({
+  page,
+  context,
+  host,
+  expectError,
+}) => {
+  await page.goto('/');
+  await waitUntilCached(page);
+  const select = (of: Page) => of.getByRole('contentinfo').getByRole('combobox');
+  const spoken = (of: Page) => of.locator('html');
+  await select(page).selectOption('de');
+  await expect(spoken(page)).toHaveAttribute('lang', 'de');
+  const files = readdirSync('dist/assets').filter((name) => name.startsWith('language-de-'));
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('language')).keys()).length))
+    .toBe(files.length);
+  await page.close();
+
+  await host.end();
+  await context.setOffline(true);
+  for (const { path, title } of everyPage) {
+    const visitor = await context.newPage();
+    await visitor.goto(path);
+    await expect(spoken(visitor)).toHaveAttribute('lang', 'de');
+    const isBrand = title === undefined || title === 'Ocean Treasures' || title === 'Slots';
+    if (!isBrand) await expect(visitor).not.toHaveTitle(`${title} · Lucky Fishing`);
+    await visitor.close();
+  }
+
+  // Chromium logs what it can't load.
+  expectError(/language-fr-/);
+  const player = await context.newPage();
+  await player.goto('/slots');
+  const { balance } = await stageReady(player);
+  const coins = (await balance.textContent())?.replaceAll(/\D/g, '');
+  await select(player).selectOption('fr');
+  await expect(player.getByTestId('toast')).toBeVisible();
+  await expect(spoken(player)).toHaveAttribute('lang', 'de');
+  await select(player).selectOption('en');
+  await expect(spoken(player)).toHaveAttribute('lang', 'en');
+  expect((await balance.textContent())?.replaceAll(/\D/g, '')).toBe(coins);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 
 /** Texts that overflow their container or the screen, and header parts that overlap. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
@@ -32,9 +32,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         found.push(`out of its frame: ${text}`);
       }
     }
-    const parts = [...(document.querySelector('header')?.children ?? [])].map((part) =>
-      part.getBoundingClientRect(),
-    );
+    const parts = [...(document.querySelector('header')?.children ?? [])]
+      .map((part) => part.getBoundingClientRect())
+      .sort((one, other) => one.top - other.top || one.left - other.left);
     for (const [n, part] of parts.entries()) {
       const next = parts[n + 1];
       if (next && next.left < part.right - 1 && next.top < part.bottom && part.top < next.bottom)
@@ -53,3 +53,12 @@ export const spaceTexts = (page: Page, how: 'spread' | 'as designed'): Promise<v
       p { margin-bottom: 2em !important }`);
     document.adoptedStyleSheets = spread ? [sheet] : [];
   }, how === 'spread');
+
+/** Shows a page on another screen, and waits until it has seen its new size. */
+export async function show(page: Page, screen: ViewportSize): Promise<void> {
+  await page.setViewportSize(screen);
+  // Its name depends on the language.
+  const toggle = page.locator('[aria-controls=main-menu]');
+  if (await toggle.count())
+    await expect(toggle).toHaveAttribute('aria-expanded', String(screen.width >= 1024));
+}

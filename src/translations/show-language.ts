@@ -1,3 +1,4 @@
+import { keepFiles } from '../app/pwa/keep-files';
 import { language, loadedTexts, locale, translator } from '../languages/language';
 
 type Texts = Record<string, unknown>;
@@ -11,35 +12,37 @@ const RIGHT_TO_LEFT: readonly string[] = ['en-XB'];
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
-/** Puts what `source` has in the place of what `target` has; what else is in `target` stays. */
+/** Puts what `source` has in the place of what `target` has; what else is in `target` stays. Getters stay getters. */
 function fill(target: Texts, source: Texts): void {
   if (Array.isArray(target)) target.length = Object.keys(source).length;
-  for (const [key, value] of Object.entries(source)) {
-    const old = target[key];
-    if (isTexts(value) && isTexts(old)) fill(old, value);
-    else target[key] = value;
+  for (const [key, one] of Object.entries(Object.getOwnPropertyDescriptors(source))) {
+    if (!one.enumerable) continue;
+    const old = Object.getOwnPropertyDescriptor(target, key)?.value as unknown;
+    if (isTexts(one.value) && isTexts(old)) fill(old, one.value);
+    else Object.defineProperty(target, key, isTexts(one.value) ? { ...one, value: copyOf(one.value) } : one);
   }
 }
 
-const copyOf = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(copyOf)
-    : isTexts(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]))
-      : value;
+function copyOf(texts: Texts): Texts {
+  const copy = (Array.isArray(texts) ? [] : {}) as Texts;
+  fill(copy, texts);
+  return copy;
+}
 
 /** The English of texts that have been translated. */
 const originals = new Map<object, Texts>();
 
 function originalOf(texts: object): Texts {
-  const original = originals.get(texts) ?? (copyOf(texts) as Texts);
+  const original = originals.get(texts) ?? copyOf(texts as Texts);
   originals.set(texts, original);
   return original;
 }
 
+const isPseudo = (code: string): boolean => code.startsWith('en-X');
+
 /** What is to be put in the place of texts; nothing where they stay in English. Rejects if it can't be loaded. */
 async function translationOf(name: string, texts: object, code: string): Promise<Texts> {
-  if (code.startsWith('en-X')) return (await import('./pseudo')).pseudoTranslation(name, originalOf(texts));
+  if (isPseudo(code)) return (await import('./pseudo')).pseudoTranslation(name, originalOf(texts));
   const [file = '', part = ''] = name.split('/');
   return (await files[`./${code}/${file}.ts`]?.())?.[part] ?? {};
 }
@@ -70,6 +73,13 @@ async function translateAll(): Promise<void> {
   const { documentElement: root } = document;
   root.lang = code;
   root.dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : '';
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  // A language has its own, except for English and pseudo-languages.
+  if (manifest)
+    manifest.href = manifest.href.replace(
+      /manifest.*/,
+      `manifest${code.startsWith('en') ? '' : `-${code}`}.webmanifest`,
+    );
   language.setState(({ changes }) => ({ code, changes: changes + 1 }));
 }
 
@@ -88,17 +98,22 @@ const translate = (): Promise<void> =>
  * @param code one of `languageNames`, or a pseudo-language: `en-XA` is longer, `en-XB` mirrored
  */
 export function showLanguage(code: string): Promise<void> {
-  wanted = code;
+  // A later program may have saved one that this program doesn't have.
+  wanted = isPseudo(code) || `./${code}/shell.ts` in files ? code : 'en';
   translator.translate = () => {
     translator.pending = translate().catch(() => undefined);
   };
   const shown = translate();
   translator.pending = shown.catch(() => undefined);
+  keepFiles('language', () => loadWholeLanguage(wanted));
   return shown;
 }
 
-/** Loads all that a language says, for pages that are opened later without a network. */
-export const loadWholeLanguage = (code: string): Promise<unknown> =>
-  Promise.all(
+/** Loads all that a language says, for pages that are opened later without a network. @returns the addresses of its files */
+async function loadWholeLanguage(code: string): Promise<string[]> {
+  await Promise.all(
     Object.entries(files).flatMap(([path, load]) => (path.startsWith(`./${code}/`) ? [load()] : [])),
   );
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  return loaded.filter((name) => name.includes(`/language-${code}-`));
+}

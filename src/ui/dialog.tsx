@@ -69,7 +69,7 @@ export const TitledDialog = ({ titleId, title, closeName, onClose, children }: T
     className="w-[min(100%-24px-2*max(var(--spacing-safe-left),var(--spacing-safe-right)),52rem)]"
   >
     <div className="relative m-2 min-w-0 grow overflow-y-auto overscroll-contain rounded-md bg-linear-to-b from-deep to-abyss shadow-brass">
-      <div className="sticky top-0 z-1 flex items-center justify-between border-b border-shaft/15 bg-deep py-2 pr-2 pl-4 sm:pl-6">
+      <div className="sticky top-0 z-1 flex items-center justify-between border-b border-shaft/15 bg-deep py-2 ps-4 pe-2 sm:ps-6">
         <h2 id={titleId} tabIndex={-1} className="px-1 text-2xl text-gold-light">
           {title}
         </h2>

@@ -24,14 +24,14 @@ export function CoinBalance() {
       aria-label={texts.header.balance}
       title={shared.coins(balance)}
       data-long={coins.length >= LONG || undefined}
-      className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-pill border border-gold/40 glass pr-3 pl-1.5 shadow-top-light [--glass:70%] max-sm:data-long:px-2 max-[23.75rem]:pl-3 sm:pr-4 narrow-text:order-last narrow-text:basis-full narrow-text:justify-center"
+      className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-pill border border-gold/40 glass ps-1.5 pe-3 shadow-top-light [--glass:70%] max-sm:data-long:px-2 max-[23.75rem]:ps-3 sm:pe-4 narrow-text:order-last narrow-text:basis-full narrow-text:justify-center"
     >
       {/* Without space for it, it keeps its place at zero width, because won coins fly there. */}
       <Picture
         of={coin}
         width={32}
         height={32}
-        className="shrink-0 max-sm:group-has-data-long/header:-mr-1.5 max-sm:group-has-data-long/header:w-0 max-[23.75rem]:-mr-1.5 max-[23.75rem]:w-0"
+        className="shrink-0 max-sm:group-has-data-long/header:-me-1.5 max-sm:group-has-data-long/header:w-0 max-[23.75rem]:-me-1.5 max-[23.75rem]:w-0"
       />
       <span
         id={BALANCE_ID}

@@ -33,7 +33,7 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
       </button>
       <Link
         to={paths.home}
-        className="home-link mr-auto flex min-h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display text-[length:min(1rem,27px)] leading-[1.05] font-semibold text-foam sm:text-2xl"
+        className="home-link me-auto flex min-h-11 shrink-0 items-center gap-2 rounded-md pe-1 font-display text-[length:min(1rem,27px)] leading-[1.05] font-semibold text-foam sm:text-2xl"
       >
         {/* A phone has space for either the logo or the name. */}
         <Picture

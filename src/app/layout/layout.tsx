@@ -24,7 +24,7 @@ export function Layout() {
           event.preventDefault();
           document.getElementById(MAIN_ID)?.focus();
         }}
-        className="fixed top-[calc(var(--spacing-header)+0.5rem)] left-2 z-50 translate-y-[-100vh] rounded-pill bg-foam px-5 py-3 font-semibold text-abyss focus:translate-y-0"
+        className="fixed start-2 top-[calc(var(--spacing-header)+0.5rem)] z-50 translate-y-[-100vh] rounded-pill bg-foam px-5 py-3 font-semibold text-abyss focus:translate-y-0"
       >
         {texts.skip}
       </a>

@@ -35,7 +35,7 @@ const frames = {
   wide: 'relative w-menu',
   rail: 'w-rail',
   drawer:
-    'fixed top-header bottom-0 left-0 z-30 w-[calc(18rem+var(--spacing-safe-left))] max-w-[85vw] animate-drawer-in shadow-high',
+    'fixed top-header bottom-0 start-0 z-30 w-[calc(18rem+var(--spacing-safe-left))] max-w-[85vw] animate-drawer-in shadow-high',
 } as const;
 
 /** Links to every part of the product. `onLeave` is called after a choice, Escape, or a press beside the drawer. */
@@ -67,7 +67,7 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
         ref={nav}
         id={SIDE_MENU_ID}
         aria-label={texts.menu.name}
-        className={`shrink-0 overflow-x-clip border-r border-shaft/10 bg-deep ${frames[shape]}`}
+        className={`shrink-0 overflow-x-clip border-e border-shaft/10 bg-deep ${frames[shape]}`}
       >
         <div className="sticky top-header z-1 max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto">
           <ul className="grid gap-1 p-3 pl-[calc(12px+var(--spacing-safe-left))]">
@@ -100,7 +100,7 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
         {!isRail && (
           <Picture
             of={kelp}
-            className="pointer-events-none absolute bottom-0 -left-8 h-[min(24rem,45%)] opacity-60"
+            className="pointer-events-none absolute -start-8 bottom-0 h-[min(24rem,45%)] opacity-60"
           />
         )}
       </nav>

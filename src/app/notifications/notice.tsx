@@ -52,7 +52,7 @@ export function SaveProblemNotice({ saveProblem }: { saveProblem: SaveProblem })
         type="button"
         aria-label={texts.saveProblem.dismiss}
         onClick={() => game.dismissSaveProblem()}
-        className="-my-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-abyss/40"
+        className="-my-1.5 -me-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-abyss/40"
       >
         <X aria-hidden size={20} />
       </button>

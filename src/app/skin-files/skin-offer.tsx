@@ -73,7 +73,7 @@ export function SkinOffer({ skin, onEnd }: { skin: OpenedSkin; onEnd: () => void
         {problems.length > 0 && (
           <details className="mt-2 text-gold-light">
             <summary className="min-h-11 py-2">{offer.leftOut(problems.length)}</summary>
-            <ul className="list-disc pl-5 text-sm wrap-anywhere">
+            <ul className="list-disc ps-5 text-sm wrap-anywhere">
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}

@@ -8,11 +8,12 @@ import { translatable } from '../../languages/language';
 const { awards, every, adds, multipliers } = oceanTreasures.feature as FeatureDefinition;
 const [, ...later] = multipliers;
 
-const scatters = spokenList(
-  Object.keys(awards).map((count) => spokenCount(Number(count))),
-  'or',
-);
-const dives = spokenList(Object.values(awards), 'or');
+const scatters = (): string =>
+  spokenList(
+    Object.keys(awards).map((count) => spokenCount(Number(count))),
+    'or',
+  );
+const dives = (): string => spokenList(Object.values(awards), 'or');
 
 const collected = (values: readonly number[], multiplier: number): string =>
   `The diver collects ${values.length === 1 ? 'a pearl' : 'pearls'} worth ${spokenList(values)}${multiplier > 1 ? `, times ${multiplier}` : ''}`;
@@ -30,7 +31,9 @@ const feature: FeatureTexts = {
   },
   opening: 'Before the dives',
   best: 'Best dive',
-  rules: `${capitalised(scatters)} shells anywhere start ${dives} free dives. A dive is a free spin on reels with more pearls and divers but no shells. Every ${spokenCount(every)} divers take you deeper, up to ${spokenCount(later.length)} times. Each time, you get ${adds} extra dives and pearls pay more: ${later.join(', then ')} times their value.`,
+  get rules() {
+    return `${capitalised(scatters())} shells anywhere start ${dives()} free dives. A dive is a free spin on reels with more pearls and divers but no shells. Every ${spokenCount(every)} divers take you deeper, up to ${spokenCount(later.length)} times. Each time, you get ${adds} extra dives and pearls pay more: ${later.join(', then ')} times their value.`;
+  },
   collectors: 'Divers',
   levels: { name: 'Depth', each: ['Sunlit reef', 'Twilight', 'Midnight', 'Treasure chamber'] },
 };
@@ -58,7 +61,9 @@ export const texts: GameTexts = translatable('ocean-treasures/texts', {
     value:
       'Appears on reels 1 to 4. When the diver collects it, it pays the coins printed on it: its number times your bet.',
     collector: 'Appears on reel 5 and collects every pearl in view.',
-    scatter: `Appears anywhere. ${capitalised(scatters)} in view start ${dives} free dives.`,
+    get scatter() {
+      return `Appears anywhere. ${capitalised(scatters())} in view start ${dives()} free dives.`;
+    },
   },
   collected,
   feature,

@@ -28,7 +28,7 @@ function DrawingSection() {
       <h2 id="drawing" className="text-3xl text-gold-light">
         {title}
       </h2>
-      <ol className="mt-3 grid max-w-[68ch] list-decimal gap-2 pl-6 text-lg marker:font-display marker:text-gold-light">
+      <ol className="mt-3 grid max-w-[68ch] list-decimal gap-2 ps-6 text-lg marker:font-display marker:text-gold-light">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/skin/picture';
 export function Banner() {
   return (
     <section className="relative isolate flex min-h-[min(41rem,86svh)] flex-col overflow-hidden sm:min-h-[min(37rem,76svh)]">
-      <div className="banner-picture absolute inset-x-0 top-0 -z-10 h-104 sm:h-full">
+      <div className="banner-picture absolute inset-x-0 top-0 -z-10 h-104 sm:h-full rtl:-scale-x-100">
         <Picture
           of={banner}
           width={1600}

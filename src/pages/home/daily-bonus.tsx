@@ -35,7 +35,7 @@ export function DailyBonus() {
   return (
     <div
       ref={card}
-      className="relative flex items-center gap-3 rounded-lg border border-shaft/20 glass p-2 pr-3 shadow-top-light [--glass:94%] max-sm:w-full narrow-text:flex-wrap"
+      className="relative flex items-center gap-3 rounded-lg border border-shaft/20 glass p-2 pe-3 shadow-top-light [--glass:94%] max-sm:w-full narrow-text:flex-wrap"
     >
       <Picture of={bonusPicture} width={56} height={56} />
       <p id={TEXT_ID} className="grow leading-snug tabular-nums sm:max-w-60">

@@ -35,7 +35,9 @@ export const texts = translatable('home/home', {
   points: {
     entertainment: {
       title: 'Virtual entertainment',
-      text: `Play with virtual coins only. Everyone starts with ${formatCoins(startingCoins)}, and coins have no cash value.`,
+      get text() {
+        return `Play with virtual coins only. Everyone starts with ${formatCoins(startingCoins)}, and coins have no cash value.`;
+      },
     },
     compete: {
       title: 'Compete and win',
@@ -59,10 +61,24 @@ export const texts = translatable('home/home', {
   },
   challenge: {
     title: 'Leaderboard challenge',
-    text: `Every week, you compete with 24 computer anglers. Your first ${SPINS_COUNTED} spins in ${luckyFishingCard.title} count. The top ten share a pool of at least ${formatCoins(POOL.min)} coins.`,
+    get text() {
+      return `Every week, you compete with 24 computer anglers. Your first ${SPINS_COUNTED} spins in ${luckyFishingCard.title} count. The top ten share a pool of at least ${formatCoins(POOL.min)} coins.`;
+    },
     figures: [
-      { name: 'Weekly prize pool', value: formatCoins(POOL.min), unit: 'coins' },
-      { name: 'Current pool', value: formatCoins(POOL.current), unit: 'coins' },
+      {
+        name: 'Weekly prize pool',
+        get value() {
+          return formatCoins(POOL.min);
+        },
+        unit: 'coins',
+      },
+      {
+        name: 'Current pool',
+        get value() {
+          return formatCoins(POOL.current);
+        },
+        unit: 'coins',
+      },
     ],
     ends: { name: 'Ends in', unit: 'then a new week begins' },
     link: 'See the leaderboard',

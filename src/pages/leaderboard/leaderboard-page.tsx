@@ -29,7 +29,7 @@ export function LeaderboardPage() {
             <h2 id="rules" className="text-2xl">
               {texts.rules.title}
             </h2>
-            <ol className="mt-3 grid list-decimal gap-2 pl-5 marker:font-display marker:text-gold-light">
+            <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:font-display marker:text-gold-light">
               {texts.rules.lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -33,13 +33,15 @@ export const texts = translatable('leaderboard/leaderboard', {
   },
   rules: {
     title: 'How it works',
-    lines: [
-      `A week runs from Monday 00:00 to Monday 00:00 UTC, by this device's clock. Your first ${SPINS_COUNTED} spins in ${luckyFishingCard.title} count. Other games don't.`,
-      'Your score is the sum of your win multipliers. A win that pays 20 times your bet scores 20 points, whatever you bet.',
-      `You compete with ${rivals.length} computer anglers. Each of them plays ${SPINS_COUNTED} spins by the same rules, spread over the week. Their results are the same on every device.`,
-      'The highest score leads. If scores are tied, the angler who got there first leads.',
-      `The top ${prizes.length} share ${formatCoins(prizePool)} coins. Your prize is added to your balance when you open the game after the week has ended.`,
-    ],
+    get lines() {
+      return [
+        `A week runs from Monday 00:00 to Monday 00:00 UTC, by this device's clock. Your first ${SPINS_COUNTED} spins in ${luckyFishingCard.title} count. Other games don't.`,
+        'Your score is the sum of your win multipliers. A win that pays 20 times your bet scores 20 points, whatever you bet.',
+        `You compete with ${rivals.length} computer anglers. Each of them plays ${SPINS_COUNTED} spins by the same rules, spread over the week. Their results are the same on every device.`,
+        'The highest score leads. If scores are tied, the angler who got there first leads.',
+        `The top ${prizes.length} share ${formatCoins(prizePool)} coins. Your prize is added to your balance when you open the game after the week has ended.`,
+      ] as const;
+    },
     note: 'Prizes are virtual coins. They have no cash value.',
   },
   records: {

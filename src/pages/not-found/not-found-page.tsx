@@ -13,7 +13,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`404 Error: there is no page at ${pathname}`), [pathname]);
   return (
-    <main className="relative isolate grid min-h-dvh justify-items-center overflow-hidden px-5 pt-[max(4.5rem,13dvh)] pb-8 text-center short:justify-items-start short:pt-8 short:pr-10 short:pl-[calc(2.5rem+var(--spacing-safe-left))] short:text-left">
+    <main className="relative isolate grid min-h-dvh justify-items-center overflow-hidden px-5 pt-[max(4.5rem,13dvh)] pb-8 text-center short:justify-items-start short:pe-10 short:pt-8 short:pl-[calc(2.5rem+var(--spacing-safe-left))] short:text-start">
       <PageHead {...lostAtSea} />
       <Picture
         of={scene}

@@ -103,7 +103,7 @@ const privacy: PolicyTexts = translatable('privacy/policy', {
           "your standing in this week's challenge, your results from past weeks, and your records;",
           "every round you've finished, your totals and the day you last saved them to a file, which you see on your Profile page;",
           "the name and picture you've chosen there, if any;",
-          'your settings: sound and volume, vibration, motion, look, graphics and the help shortcut;',
+          'your settings: sound and volume, vibration, motion, look, language, graphics and the help shortcut;',
           "the limits you've set, when your break ends, and how long you've played, and how much you've bet and won, by day;",
           'a copy of any saved game that could not be read, so that nothing is lost;',
           "the pictures and sounds you've added in the studio, and what you've entered about them;",

@@ -27,7 +27,7 @@ export const PanelTable = ({ className = '', ...table }: ComponentProps<typeof T
   <div className={`overflow-x-auto ${className}`}>
     <Table
       {...table}
-      className="tabular-nums [&_:is(th,td)]:py-[0.3rem] [&_:is(th,td)]:pr-[0.75rem] [&_:is(th,td)]:text-right [&_:is(th,td)]:font-normal [&_:is(th,td):first-child]:text-left [&_tbody_tr]:border-t [&_tbody_tr]:border-[rgb(191_234_240/0.2)] [&_thead_th]:font-bold"
+      className="tabular-nums [&_:is(th,td)]:py-[0.3rem] [&_:is(th,td)]:pe-[0.75rem] [&_:is(th,td)]:text-end [&_:is(th,td)]:font-normal [&_:is(th,td):first-child]:text-start [&_tbody_tr]:border-t [&_tbody_tr]:border-[rgb(191_234_240/0.2)] [&_thead_th]:font-bold"
     />
   </div>
 );

@@ -26,7 +26,7 @@ export function Reset() {
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <div>
     <h3 className="text-lg">{title}</h3>
-    <ul className="mt-1 grid list-disc gap-1 pl-5 text-muted marker:text-gold">
+    <ul className="mt-1 grid list-disc gap-1 ps-5 text-muted marker:text-gold">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -107,7 +107,7 @@ function RemoveAll() {
   const { remove } = texts;
   if (!isAsking) {
     return (
-      <Button variant="quiet" className="ml-auto" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="ms-auto" onClick={() => setAsking(true)}>
         {remove.all}
       </Button>
     );
@@ -118,7 +118,7 @@ function RemoveAll() {
     document.getElementById(MESSAGES_ID)?.focus();
   };
   return (
-    <div role="group" aria-labelledby="remove-all" className="ml-auto flex flex-wrap items-center gap-3">
+    <div role="group" aria-labelledby="remove-all" className="ms-auto flex flex-wrap items-center gap-3">
       <p id="remove-all">{remove.sure}</p>
       <Button variant="brass" onClick={removeNow}>
         {remove.yes}

@@ -53,7 +53,7 @@ function ColourSample({ colours }: { colours: Colours }) {
       </p>
       <p className="rounded-md bg-coral px-3 py-1 text-[#2a0d0a]">{sample.hot}</p>
       <p className="rounded-md bg-kelp px-3 py-1 text-[#2a0d0a]">{sample.news}</p>
-      <p className="rounded-md border-l-4 border-coral bg-wreck px-3 py-1 text-text">{sample.warning}</p>
+      <p className="rounded-md border-s-4 border-coral bg-wreck px-3 py-1 text-text">{sample.warning}</p>
       <p className="rounded-md bg-sand px-3 py-1 text-[#3a2412]">{sample.paper}</p>
       <p className="rounded-md bg-linear-to-br from-plank to-oak px-3 py-1 text-text">{sample.wood}</p>
     </div>
@@ -68,7 +68,7 @@ function ContrastProblems({ colours }: { colours: Colours }) {
       {problems.length > 0 && (
         <Alert>
           <p className="font-semibold text-gold-light">{texts.colours.unreadable}</p>
-          <ul className="mt-1 grid list-disc gap-1 pl-6">
+          <ul className="mt-1 grid list-disc gap-1 ps-6">
             {problems.slice(0, MAX_PROBLEMS).map((problem) => (
               <li key={problem}>{`${problem}.`}</li>
             ))}

@@ -45,7 +45,7 @@ export function RecomputeSection({ games }: { games: readonly PlayableGame[] }) 
                 value={state.part}
                 className="h-3 min-w-0 grow appearance-none overflow-hidden rounded-pill border border-shaft/40 bg-trench [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-trench [&::-webkit-progress-value]:bg-gold"
               />
-              <span aria-hidden className="w-[3.5ch] text-right tabular-nums">
+              <span aria-hidden className="w-[3.5ch] text-end tabular-nums">
                 {recompute.percent(state.part)}
               </span>
             </div>
@@ -93,7 +93,7 @@ function resultOf(state: Recomputation, games: readonly PlayableGame[]): string 
 
 /** On a phone two figures of twelve digits leave no room for a name beside them: it is above. */
 const NAME_ABOVE =
-  'max-sm:block max-sm:[&_:is(thead,tbody)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-2 max-sm:[&_tbody_th]:col-span-2 max-sm:[&_tbody_th]:pb-0 max-sm:[&_td]:text-left max-sm:[&_td:nth-child(2)]:pl-3.5 max-sm:[&_thead_th:first-child]:hidden max-sm:[&_thead_th]:text-left max-sm:[&_thead_th:nth-child(2)]:pl-3.5';
+  'max-sm:block max-sm:[&_:is(thead,tbody)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-2 max-sm:[&_tbody_th]:col-span-2 max-sm:[&_tbody_th]:pb-0 max-sm:[&_td]:text-start max-sm:[&_td:nth-child(2)]:ps-3.5 max-sm:[&_thead_th:first-child]:hidden max-sm:[&_thead_th]:text-start max-sm:[&_thead_th:nth-child(2)]:ps-3.5';
 
 interface GameOddsProps {
   readonly game: PlayableGame;

@@ -18,7 +18,7 @@ import { texts } from '../texts';
 
 /** The time to the left, the grid in the middle; in large text the figures below the grid, and that below the time. */
 const COLUMNS =
-  'history [&_:is(th,td):first-child]:text-left [&_:is(th,td):nth-child(2)]:text-center narrow-text:[&_:is(th,td):nth-child(-n+2)]:col-span-full narrow-text:[&_:is(th,td):nth-child(2)]:text-left! narrow-text:[&_tr]:grid-cols-[1fr_1fr_auto]';
+  'history [&_:is(th,td):first-child]:text-start [&_:is(th,td):nth-child(2)]:text-center narrow-text:[&_:is(th,td):nth-child(-n+2)]:col-span-full narrow-text:[&_:is(th,td):nth-child(2)]:text-start! narrow-text:[&_tr]:grid-cols-[1fr_1fr_auto]';
 
 export const HistoryTable = memo(function HistoryTable({ rounds }: { rounds: readonly HistoryRound[] }) {
   useLanguage();

@@ -74,7 +74,7 @@ export const LimitList = ({ title, changes }: { title: string; changes: readonly
   changes.length > 0 && (
     <div className="mt-3">
       <p className="font-semibold">{title}</p>
-      <ul className="mt-1 grid list-disc gap-1 pl-5 marker:text-gold">
+      <ul className="mt-1 grid list-disc gap-1 ps-5 marker:text-gold">
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}

@@ -35,7 +35,8 @@ export function SlotMachine() {
   const [wasPlayed, setPlayed] = useState(false);
   if (code === null && !wasPlayed) setPlayed(true);
   return (
-    <section aria-labelledby="machine-title" className="machine">
+    // Reels are counted from the left in every language.
+    <section dir="ltr" aria-labelledby="machine-title" className="machine">
       <div className="group machine-sign">
         <TallPicture of={pageArt.sign} media={TALL_SIGN} className="absolute inset-0 size-full" />
         {/* What paid and free spins have the sign; the title stays for those who do not see it. */}

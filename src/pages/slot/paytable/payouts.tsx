@@ -22,7 +22,7 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
       {!isOneCount && (
         <thead>
           <tr className={row}>
-            <td className="text-left text-[0.875rem] text-muted narrow-text:col-span-full">
+            <td className="text-start text-[0.875rem] text-muted narrow-text:col-span-full">
               {texts.forBet(bet)}
             </td>
             {counts.map((count) => (
@@ -30,7 +30,7 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
                 key={count}
                 scope="col"
                 aria-label={texts.ofAKind(count)}
-                className="text-right font-display font-medium text-muted"
+                className="text-end font-display font-medium text-muted"
               >
                 {count}
               </th>
@@ -43,7 +43,7 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
           <tr key={symbol.id} className={`border-[rgb(191_234_240/0.12)] not-first:border-t ${row}`}>
             <th
               scope="row"
-              className={`flex items-center gap-3 py-1 text-left font-display font-medium narrow-text:col-span-full ${isOneCount ? '' : 'whitespace-nowrap'}`}
+              className={`flex items-center gap-3 py-1 text-start font-display font-medium narrow-text:col-span-full ${isOneCount ? '' : 'whitespace-nowrap'}`}
             >
               <SymbolPicture
                 symbol={symbol.id}
@@ -61,7 +61,7 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
               counts.map((count) => (
                 <td
                   key={count}
-                  className="pl-3 text-right font-display text-[1.125rem] font-semibold text-gold narrow-text:pl-1"
+                  className="ps-3 text-end font-display text-[1.125rem] font-semibold text-gold narrow-text:ps-1"
                 >
                   {symbol.pays?.[count] === undefined ? '' : formatCoins(multiply(bet, symbol.pays[count]))}
                 </td>
@@ -76,7 +76,7 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
 
 /** The only payout of a symbol, as a multiple of the bet too. */
 const OnePayout = ({ symbol, bet }: { symbol: SymbolEntry; bet: Bet }) => (
-  <td className="text-right narrow-text:col-span-full">
+  <td className="text-end narrow-text:col-span-full">
     <span className="block font-display text-[1.25rem] leading-[1.1] font-semibold text-gold">
       {texts.times(highestPay(symbol))}
     </span>
@@ -92,7 +92,7 @@ function RoleCell({ symbol, bet, columns }: { symbol: SymbolEntry; bet: Bet; col
   return (
     <td
       colSpan={columns}
-      className="py-1 pl-3 text-left text-[0.875rem] leading-[1.35] text-muted narrow-text:col-span-full narrow-text:pl-0"
+      className="py-1 ps-3 text-start text-[0.875rem] leading-[1.35] text-muted narrow-text:col-span-full narrow-text:ps-0"
     >
       {value !== undefined && (
         <strong className="block font-semibold text-text">{texts.collectedFor(multiply(bet, value))}</strong>

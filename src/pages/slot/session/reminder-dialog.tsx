@@ -75,10 +75,10 @@ export function ReminderDialog({ kind }: { readonly kind: ReminderKind }) {
         <p className="mt-1 text-muted">{reminder.intro[kind]}</p>
         <table className="mt-4 w-full tabular-nums narrow-text:block narrow-text:[&_:is(thead,tbody)]:block narrow-text:[&_tbody_th]:col-span-2 narrow-text:[&_td:empty]:hidden narrow-text:[&_tr]:grid narrow-text:[&_tr]:grid-cols-2">
           <thead>
-            <tr className="text-right text-sm text-muted">
+            <tr className="text-end text-sm text-muted">
               <td />
               {periods.map(([name]) => (
-                <th key={name} scope="col" className="py-1 pl-3 font-semibold">
+                <th key={name} scope="col" className="py-1 ps-3 font-semibold">
                   {name}
                 </th>
               ))}
@@ -86,12 +86,12 @@ export function ReminderDialog({ kind }: { readonly kind: ReminderKind }) {
           </thead>
           <tbody>
             {reminder.rows.map(({ name, value }) => (
-              <tr key={name} className="border-t border-shaft/15 text-right">
-                <th scope="row" className="py-2 text-left font-semibold whitespace-nowrap">
+              <tr key={name} className="border-t border-shaft/15 text-end">
+                <th scope="row" className="py-2 text-start font-semibold whitespace-nowrap">
                   {name}
                 </th>
                 {periods.map(([period, played]) => (
-                  <td key={period} className="py-2 pl-3 whitespace-nowrap">
+                  <td key={period} className="py-2 ps-3 whitespace-nowrap">
                     {value(played)}
                   </td>
                 ))}

@@ -39,7 +39,7 @@ interface GroupProps {
 
 export const Group = ({ title, count, isOpen = false, children }: GroupProps) => (
   <details open={isOpen} className="studio-group group mt-8">
-    <summary className="flex min-h-11 w-fit cursor-pointer flex-wrap items-baseline gap-x-4 before:size-2 before:-translate-y-[0.35rem] before:-rotate-45 before:border-r-3 before:border-b-3 before:border-gold-light group-open:before:rotate-45">
+    <summary className="flex min-h-11 w-fit cursor-pointer flex-wrap items-baseline gap-x-4 before:size-2 before:-translate-y-[0.35rem] before:-rotate-45 before:border-r-3 before:border-b-3 before:border-gold-light group-open:before:rotate-45 rtl:before:rotate-135">
       <h2 className="text-3xl">{title}</h2>
       <span className="text-muted tabular-nums">{count}</span>
     </summary>

@@ -78,7 +78,7 @@ function Parts({ gesture, has }: { gesture: readonly Movement[]; has: ReadonlySe
           <li
             key={part}
             data-has={has.has(part)}
-            className="inline-flex items-center gap-[0.3rem] rounded-pill bg-kelp/25 py-[0.15rem] pr-[0.65rem] pl-[0.45rem] text-[0.875rem] inset-ring inset-ring-kelp/60 data-[has=false]:bg-transparent data-[has=false]:text-muted data-[has=false]:inset-ring-muted/40"
+            className="inline-flex items-center gap-[0.3rem] rounded-pill bg-kelp/25 py-[0.15rem] ps-[0.45rem] pe-[0.65rem] text-[0.875rem] inset-ring inset-ring-kelp/60 data-[has=false]:bg-transparent data-[has=false]:text-muted data-[has=false]:inset-ring-muted/40"
           >
             {has.has(part) ? <Check aria-hidden size={14} /> : <Minus aria-hidden size={14} />}
             <span>{part}</span>

@@ -48,7 +48,7 @@ function FilesOfSlot({ slot, units, used }: Doubled) {
       <legend className="font-semibold">{texts.doubled.choose(titleOf(slot, games))}</legend>
       <div className="mt-1 flex flex-wrap gap-2">
         {units.map((unit) => (
-          <label key={objectUrl(unit.file.content)} className="studio-choice flex items-center gap-2 pr-3">
+          <label key={objectUrl(unit.file.content)} className="studio-choice flex items-center gap-2 pe-3">
             <input
               type="radio"
               name={name}

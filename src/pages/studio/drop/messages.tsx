@@ -28,19 +28,19 @@ export function StudioMessages() {
         <p className="min-w-0 grow basis-48 wrap-anywhere">{news}</p>
       </div>
       {notes.length > 0 && (
-        <div className="rounded-md border-l-4 border-kelp bg-deep/80 px-[1rem] py-[0.75rem]">
+        <div className="rounded-md border-s-4 border-kelp bg-deep/80 px-[1rem] py-[0.75rem]">
           <p className="flex items-center gap-2 font-display font-semibold text-gold-light">
             <Wand aria-hidden size={20} className="shrink-0" />
             <span>{texts.notesTitle}</span>
           </p>
-          <ul aria-label={texts.notesTitle} className="mt-1 grid list-disc gap-1 pl-6">
+          <ul aria-label={texts.notesTitle} className="mt-1 grid list-disc gap-1 ps-6">
             {notes.map(({ slot, line }) => (
               <li key={line} className="wrap-anywhere">
                 <span>{line}</span>
                 {slot !== undefined && studio.slots.images.includes(slot) && (
                   <button
                     type="button"
-                    className="-my-2.5 ml-1 min-h-11 px-2 font-semibold text-gold-light underline underline-offset-4"
+                    className="-my-2.5 ms-1 min-h-11 px-2 font-semibold text-gold-light underline underline-offset-4"
                     aria-label={closeupTexts.adjust.openFor(titleOf(slot, studio.games))}
                     onClick={() => studio.openAdjusting(slot)}
                   >
@@ -64,7 +64,7 @@ export function StudioMessages() {
               <TriangleAlert aria-hidden size={20} className="shrink-0" />
               <span>{texts.problemsTitle}</span>
             </p>
-            <ul aria-label={texts.problemsTitle} className="mt-1 grid list-disc gap-1 pl-6">
+            <ul aria-label={texts.problemsTitle} className="mt-1 grid list-disc gap-1 ps-6">
               {problems.map((problem) => (
                 <li key={problem} className="wrap-anywhere">
                   {problem}
@@ -79,7 +79,7 @@ export function StudioMessages() {
 }
 
 export const Alert = ({ children }: { children: ReactNode }) => (
-  <div className="rounded-md border-l-4 border-coral bg-[color-mix(in_oklab,var(--color-wreck)_55%,var(--color-abyss))] px-[1rem] py-[0.75rem]">
+  <div className="rounded-md border-s-4 border-coral bg-[color-mix(in_oklab,var(--color-wreck)_55%,var(--color-abyss))] px-[1rem] py-[0.75rem]">
     {children}
   </div>
 );

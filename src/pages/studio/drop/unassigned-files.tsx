@@ -39,7 +39,7 @@ export function UnassignedFiles() {
               type="button"
               draggable
               aria-pressed={unit === current}
-              className="studio-choice flex max-w-full cursor-grab items-center gap-2 pr-3 text-left"
+              className="studio-choice flex max-w-full cursor-grab items-center gap-2 pe-3 text-start"
               onClick={() => setPicked(unit)}
               onDragStart={({ dataTransfer }) => {
                 setPicked(unit);

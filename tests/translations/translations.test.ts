@@ -1,0 +1,133 @@
+import { gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { language, languageNames, loadedTexts } from '../../src/languages/language';
+import { figuresIn, literalsOf, parametersUsed, saidIn } from './said';
+import { sameAsEnglish } from './same-as-english';
+
+const textFiles = import.meta.glob([
+  '../../src/**/texts.ts',
+  '../../src/games/*/{card,definition}.ts',
+  '../../src/games/spoken.ts',
+  '../../src/pages/{page-list,descriptions}.ts',
+]);
+await Promise.all(Object.values(textFiles).map((load) => load()));
+const translationFiles = import.meta.glob<Record<string, object>>('../../src/translations/*/*.ts');
+const files = import.meta.glob<Record<string, object>>('../../src/translations/*/*.ts', { eager: true });
+
+/** The most that a page's file of a language may weigh (bytes, gzip). */
+const MAX_BYTES = 6_000;
+
+/** What of a registered object is text: the rest is rules, addresses and code. */
+const PARTIAL: Readonly<Record<string, RegExp>> = {
+  'shell/luckyFishing': /\.(pageTitle|name|teaser|description)$/,
+  'shell/oceanTreasures': /\.(pageTitle|name|teaser|description)$/,
+  'shell/pages': /\.title$/,
+  'lucky-fishing/definition': /\.name$/,
+  'ocean-treasures/definition': /\.name$/,
+};
+
+/** Places whose lists differ by language (links to help, words for counts), or that name a part of the page. */
+const OWN = /\.(helpOrganisations|otherHelp\.organisations|blockers|words|more)\b/;
+
+/** Places whose figures are made by the language: `1st`, `1.`. */
+const MADE = /\.inOrder$/;
+
+const english = [...loadedTexts].flatMap(([name, texts]) =>
+  saidIn(texts, name).filter(([place]) => (PARTIAL[name]?.test(place) ?? true) && !OWN.test(place)),
+);
+
+const codeOf = (said: unknown): string => (typeof said === 'function' ? said.toString() : '');
+const wordsOf = (said: unknown): string => (typeof said === 'string' ? said : literalsOf(codeOf(said)));
+
+const languages = Object.keys(languageNames).filter((language) => language !== 'en');
+
+describe.each(languages)('%s', (language) => {
+  const partOf = (name: string): unknown => {
+    const [file = '', part = ''] = name.split('/');
+    return files[`../../src/translations/${language}/${file}.ts`]?.[part];
+  };
+  const translated = new Map([...loadedTexts.keys()].flatMap((name) => saidIn(partOf(name), name)));
+
+  test('says all that there is in English', () => {
+    expect(english.map(([place]) => place).filter((place) => !translated.has(place))).toEqual([]);
+  });
+
+  test('says the same figures', () => {
+    const wrong = english.flatMap(([place, said]) => {
+      const figures = figuresIn(wordsOf(translated.get(place)));
+      // A function has a singular of its own, or a helper that has.
+      const isMade = (figure: string): boolean => typeof said === 'function' && figure === '1';
+      const missing = figuresIn(wordsOf(said)).filter(
+        (figure) => !figures.includes(figure) && !isMade(figure) && !MADE.test(place),
+      );
+      return missing.length > 0 ? [`${place}: ${missing.join(', ')}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('puts in the same values', () => {
+    const wrong = english.flatMap(([place, said]) => {
+      const used = parametersUsed(codeOf(translated.get(place)));
+      const missing = parametersUsed(codeOf(said)).filter((parameter) => !used.includes(parameter));
+      return missing.length > 0 ? [`${place}: ${missing.join(', ')}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('says in its own words what is not listed as the same', () => {
+    const same = english.flatMap(([place, said]) =>
+      typeof said === 'string' && /[a-z]{2}/i.test(said) && translated.get(place) === said ? [place] : [],
+    );
+    expect(same).toEqual([...same.filter((place) => sameAsEnglish(language, place))]);
+  });
+
+  test('weighs no more than a page may', () => {
+    const folder = new URL(`../../src/translations/${language}/`, import.meta.url);
+    const heavy = readdirSync(folder).flatMap((file) => {
+      const { length } = gzipSync(readFileSync(new URL(file, folder)));
+      return length > MAX_BYTES ? [`${file}: ${length}`] : [];
+    });
+    expect(heavy).toEqual([]);
+  });
+});
+
+describe('texts that put in figures or lists', () => {
+  afterEach(() => language.setState({ code: 'en' }));
+
+  /** What modules say that are loaded while everything is in a language, read in English. */
+  const loadedIn = async (code: string): Promise<ReadonlyMap<string, unknown>> => {
+    vi.resetModules();
+    const { language: current, loadedTexts: texts } = await import('../../src/languages/language');
+    current.setState({ code });
+    await Promise.all(Object.values(textFiles).map((load) => load()));
+    const loaded = Object.entries(translationFiles).map(
+      async ([path, load]) => [path, await load()] as const,
+    );
+    const translations = await Promise.all(loaded);
+    current.setState({ code: 'en' });
+    const all = [...texts, ...translations];
+    return new Map(all.flatMap(([name, said]) => saidIn(said, name)));
+  };
+
+  test('do so when they are read, not when they are loaded', async () => {
+    const [one, other] = [await loadedIn('en'), await loadedIn('de')];
+    const fixed = [...one].flatMap(([place, said]) =>
+      typeof said === 'string' && said !== other.get(place) ? [place] : [],
+    );
+    expect(fixed).toEqual([]);
+  });
+});
+
+describe('what the other tests compare', () => {
+  test('figures are found in texts and in what functions say', () => {
+    expect(figuresIn('1,000 coins, 1.000 Münzen, 3 × 5')).toEqual(['1000', '1000', '3', '5']);
+    const code = '(n) => n === 1 ? `${n > 2 ? "7 a" : `8 b`} 24 hours` : "one"';
+    expect(figuresIn(literalsOf(code))).toEqual(['7', '8', '24']);
+  });
+
+  test('values are found in functions', () => {
+    expect(parametersUsed('({ amount, streak }, time, at) => `${amount} in ${time}`')).toEqual([0, 1]);
+    expect(parametersUsed('(names = [1, 2], max = 2) => names.slice(0, 3)')).toEqual([0]);
+  });
+});
