@@ -16,7 +16,7 @@ export const policy = {
           'sua situação no desafio desta semana, seus resultados das semanas anteriores e seus recordes;',
           'todas as rodadas que você terminou, seus totais e o dia em que os salvou em um arquivo pela última vez, que você vê na sua página Perfil;',
           'o nome e a imagem que você escolheu lá, se escolheu;',
-          'suas configurações: som e volume, vibração, movimento, visual, gráficos e o atalho da ajuda;',
+          'suas configurações: som e volume, vibração, movimento, visual, idioma, gráficos e o atalho da ajuda;',
           'os limites que você definiu, quando sua pausa termina, e quanto tempo você jogou, quanto apostou e quanto ganhou, por dia;',
           'uma cópia de qualquer jogo salvo que não pôde ser lido, para que nada se perca;',
           'as imagens e os sons que você adicionou no estúdio e o que informou sobre eles;',

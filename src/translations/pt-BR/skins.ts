@@ -83,7 +83,7 @@ export const files = {
     },
     ground: {
       plain: 'Tem um fundo. Pressione "Ajustar" para removê-lo.',
-      checkered: 'Tem um xadrez desenhado atrás. Pressione "Ajustar" para removê-lo.',
+      checkered: 'Tem um quadriculado desenhado atrás. Pressione "Ajustar" para removê-lo.',
       busy: 'Preenche o quadrado todo, sem fundo transparente.',
     },
     leftOut: {
@@ -132,7 +132,7 @@ export const files = {
     notData:
       'não contém dados de sprite sheet. Exporte em JSON do Aseprite ou do TexturePacker, ou solte a imagem sem este arquivo',
     otherSheet: (described, found) =>
-      `descreve uma sprite sheet de ${sizeText(described)} pixels, mas a imagem tem ${sizeText(found)}. Exporte as duas de novo, juntas`,
+      `descreve uma sprite sheet de ${sizeText(described)} pixels, mas a imagem tem ${sizeText(found)}. Exporte os dois arquivos de novo, juntos`,
     noFrames: 'não tem quadros. Exporte a animação de novo',
     outside: (frame) =>
       `tem um quadro fora da imagem, "${frame}". Exporte a sprite sheet e os dados de novo, juntos`,
@@ -146,22 +146,22 @@ export const files = {
     still: 'O primeiro quadro agora é o símbolo em repouso.',
     cut: (rows, columns) =>
       `Cortada em ${counted(rows, 'linha', 'linhas')} e ${counted(columns, 'coluna', 'colunas')} de quadros.`,
-    clip: (name, count) => `Toca "${name}", uma das suas ${count} animações.`,
+    clip: (name, count) => `Mostra "${name}", uma das suas ${count} animações.`,
     clips: (count, motion) =>
-      `Toca suas ${count} animações, uma depois da outra. Para tocar só uma, dê a ela o nome "${motion}".`,
+      `Mostra suas ${count} animações, uma depois da outra. Para mostrar só uma, dê a ela o nome "${motion}".`,
     groundRemoved: 'O fundo liso dos quadros foi removido.',
     ground: 'Os quadros não têm fundo transparente.',
     uncut:
       'Não foi possível separar os quadros, por isso tudo aparece como um só. Defina as linhas e as colunas.',
     plainLayers: 'As camadas são desenhadas no modo normal, porque os jogos não conhecem outro.',
-    noTimes: (count, rate) => `Os ${count} quadros vêm sem tempos, por isso tocam a ${rate} por segundo.`,
+    noTimes: (count, rate) => `Os ${count} quadros vêm sem tempos, por isso passam a ${rate} por segundo.`,
     faster: (seconds, max) =>
-      `Toca em ${max} ${plural(max, 'segundo', 'segundos')} em vez de ${inPortuguese(Number(seconds.toFixed(1)))}, porque um ganho é curto.`,
+      `Dura ${max} ${plural(max, 'segundo', 'segundos')} em vez de ${inPortuguese(Number(seconds.toFixed(1)))}, porque um ganho é curto.`,
     fewerFrames: (count, max) => `Reamostrada de ${count} para ${max} quadros.`,
     resampled: (from, to) => `Reamostrada de ${Math.round(from)} para ${Math.round(to)} quadros por segundo.`,
     rounded: (rate) => `Os tempos dos quadros foram arredondados para ${Math.round(rate)} por segundo.`,
     otherSheet: (described, found) =>
-      `Os dados descrevem uma sprite sheet de ${sizeText(described)} pixels, mas a imagem tem ${sizeText(found)}. Verifique se um pertence ao outro.`,
+      `Os dados descrevem uma sprite sheet de ${sizeText(described)} pixels, mas a imagem tem ${sizeText(found)}. Verifique se os dois arquivos combinam.`,
   },
   sound: {
     empty: 'está vazio. Exporte de novo do seu programa de som',

@@ -9,7 +9,7 @@ const SEVERAL = { picture: 'suas imagens', sound: 'seus sons', file: 'seus arqui
 
 export const studio = {
   intro:
-    'Desenhe um peixe, adicione aqui e ele gira. O que você não desenhar fica com a arte original. Seus arquivos ficam neste navegador e nunca são enviados.',
+    'Desenhe um peixe, adicione aqui e ele gira. O que você não desenhar fica com a arte original. Seus arquivos ficam neste navegador e nunca são enviados a lugar nenhum.',
   drop: {
     title: 'Solte suas imagens em qualquer lugar desta página',
     touchTitle: 'Escolha suas imagens',
