@@ -1,0 +1,186 @@
+import type { texts as english } from '../../pages/studio/cards/texts';
+import type { texts as englishCloseup } from '../../pages/studio/closeup/texts';
+import type { texts as englishTrial } from '../../pages/studio/trial/texts';
+import { formatCoins } from '../../ui/format/format';
+import type { Translation } from '../translation';
+import { counted } from './plural';
+
+// The button's own text has no room for a verb.
+const STOP = 'Parar';
+
+export const cards = {
+  groups: { symbols: 'Símbolos', stage: 'Máquina e cenário', shell: 'Páginas', sounds: 'Sons' },
+  count: (replaced, all) => `${replaced} de ${all} substituídos`,
+  animation: (symbol, motion) => `${symbol} (${motion})`,
+  card: {
+    original: 'Original',
+    originalOf: (name) => `${name}, original`,
+    custom: 'Sua versão',
+    customOf: (name) => `${name}, sua versão`,
+    empty: 'Solte',
+    choose: 'Escolher',
+    chooseFor: {
+      picture: (name) => `Escolher uma imagem para ${name}`,
+      sound: (name) => `Escolher um som para ${name}`,
+    },
+    restore: 'Restaurar original',
+    restoreThis: (name) => `Restaurar original: ${name}`,
+    look: 'De perto',
+    lookAt: (name) => `De perto: ${name}`,
+    shown: ({ width, height }) => `Até ${width} × ${height} px no jogo`,
+    animated: 'Inclui sua animação.',
+  },
+  preview: {
+    text: 'Nos jogos, o som fica desligado até que a pessoa o ligue.',
+    original: 'Original',
+    custom: 'Sua versão',
+    stop: STOP,
+    of: (action, name) => (action === STOP ? `${STOP}: ${name}` : `Ouvir: ${action}, ${name}`),
+    failed: 'Seu navegador não conseguiu tocar este som.',
+  },
+  sounds: {
+    'reels-start': 'Partida dos rolos',
+    'reel-land': 'Parada de um rolo',
+    line: 'Linha que paga',
+    count: 'Contagem do ganho',
+    'count-end': 'Fim da contagem',
+    'win-small': 'Ganho pequeno',
+    'win-good': 'Ganho bom',
+    'win-big': 'Ganho grande',
+    'win-huge': 'Ganho enorme',
+    'win-giant': 'Ganho gigante',
+    coins: 'Moedas entram',
+    refusal: 'Giro recusado',
+    pearl: 'Pérola coletada',
+    shell: 'Concha aparece',
+    diver: 'Mergulhador aparece',
+    chest: 'Baú aparece',
+    'bed-water': 'Fundo: água',
+    'bed-wood': 'Fundo: madeira',
+    'bed-bells': 'Fundo: sinos',
+    'bed-deep': 'Fundo: profundezas',
+    'dives-begin': 'Mergulhos começam',
+    descend: 'Mergulho mais fundo',
+    'dives-end': 'Mergulhos terminam',
+  },
+  pictures: {
+    'age-18': 'Selo 18+',
+    banner: 'Banner',
+    bonus: 'Bônus diário',
+    bubble: 'Bolha',
+    'cell-lit': 'Casa premiada',
+    coin: 'Moeda',
+    'column-lit': 'Rolo premiado',
+    'depth-line': 'Linha de profundidade',
+    'desert-oasis': 'Cartão do Oásis no Deserto',
+    door: 'Porta do mergulho',
+    'fan-left': 'Leque-do-mar esquerdo',
+    'fan-right': 'Leque-do-mar direito',
+    frame: 'Moldura',
+    'frame-tall': 'Moldura alta',
+    gauge: 'Manômetro',
+    'gauge-hand': 'Ponteiro do manômetro',
+    icon: 'Ícone',
+    'kelp-left': 'Alga esquerda',
+    'kelp-right': 'Alga direita',
+    logo: 'Logo',
+    'lost-at-sea': 'Perdida no mar',
+    'lucky-fishing': 'Cartão do Lucky Fishing',
+    'ocean-treasures': 'Cartão do Ocean Treasures',
+    plate: 'Placa de aposta e ganho',
+    reels: 'Rolos',
+    'scene-chamber': 'Câmara do tesouro',
+    'scene-chamber-tall': 'Câmara do tesouro alta',
+    'scene-light': 'Água ensolarada',
+    'scene-midnight': 'Água da meia-noite',
+    'scene-midnight-tall': 'Água da meia-noite alta',
+    'scene-reef': 'Recife',
+    'scene-sand': 'Fundo do mar',
+    'scene-twilight': 'Água do crepúsculo',
+    'scene-twilight-tall': 'Água do crepúsculo alta',
+    'scene-wreck': 'Naufrágio',
+    sign: 'Letreiro',
+    'sign-tall': 'Letreiro alto',
+    trophy: 'Troféu',
+    wordmark: 'Nome do jogo',
+  },
+} satisfies Translation<typeof english>;
+
+export const closeup = {
+  adjust: {
+    open: 'Ajustar',
+    openFor: (name) => `Ajustar ${name}`,
+    close: 'Pronto',
+    title: (name) => `Ajustar ${name}`,
+    help: 'Arraste a imagem, o canto dela ou a alça acima. Ou use as setas do teclado para mover, + e - para redimensionar e [ e ] para girar.',
+    field: (name) => `${name} no seu lugar`,
+    left: 'Mover para a esquerda',
+    right: 'Mover para a direita',
+    up: 'Mover para cima',
+    down: 'Mover para baixo',
+    larger: 'Maior',
+    smaller: 'Menor',
+    turnLeft: 'Girar à esquerda',
+    turnRight: 'Girar à direita',
+    ground: 'Remover o fundo',
+    fit: 'Como ocupa o lugar',
+    cover: 'Preencher',
+    contain: 'Mostrar inteira',
+    reset: 'Redefinir',
+    failed: 'Seu navegador não conseguiu ler esta imagem de novo.',
+  },
+  closeup: {
+    still: 'Em repouso',
+    blurred: 'Em velocidade máxima',
+    outline: 'Em silhueta',
+    win: 'Em um ganho',
+    label: (name, state, version) => `${name}, ${state}, ${version}`,
+    on: (label, ground) => `${label}, em fundo ${ground === 'dark' ? 'escuro' : 'claro'}`,
+    side: (pixels) => `${pixels} px`,
+    play: 'Ver o ganho',
+    playOf: (name, version) => `Ver o ganho de ${name}, ${version}`,
+    parts: 'Partes que se movem',
+    missingPart: ' (ausente)',
+    noParts: 'Esta imagem não tem nenhuma dessas partes, por isso pula inteira.',
+    fewerParts: 'As partes que faltam nesta imagem não se movem.',
+  },
+} satisfies Translation<typeof englishCloseup>;
+
+export const trial = {
+  trial: {
+    title: 'Nos rolos',
+    text: 'Estas moedas são só para experimentar.',
+    reels: 'Rolos',
+    coins: 'Moedas',
+    win: 'Ganho',
+    levels: {
+      returned: 'Moedas de volta',
+      small: 'Ganho pequeno',
+      good: 'Ganho bom',
+      big: 'Ganho grande',
+    },
+    show: (seconds, coins, bubbles) =>
+      seconds === 0
+        ? 'Sem comemoração'
+        : `${formatCoins(seconds)} s, ${counted(coins, 'moeda', 'moedas')}, ${counted(bubbles, 'bolha', 'bolhas')}`,
+    winOf: (level, win) => `${level}: ${win}`,
+    none: 'Sem ganho',
+    idle: 'Pressione um ganho para vê-lo.',
+    spinning: 'Girando...',
+    lost: 'Sem ganho.',
+    outcome: (level, { spins, payout }, won, feature = { spin: 'giro', spins: 'giros' }) => {
+      const wins = spins.flatMap((spin) => spin.wins).length;
+      const collected = spins.flatMap((spin) => spin.collected).length;
+      const free = spins.length - 1;
+      const parts = [
+        ...(wins === 1 ? won : []),
+        ...(wins > 1 ? [counted(wins, 'linha', 'linhas')] : []),
+        ...(collected > 0 ? [counted(collected, 'símbolo coletado', 'símbolos coletados')] : []),
+        ...(free > 0 ? [`${counted(free, feature.spin, feature.spins)} grátis`] : []),
+      ];
+      return `${level}: ${parts.join(', ')}, ${counted(payout, 'moeda', 'moedas')}.`;
+    },
+    lessMotion:
+      'O movimento reduzido está ligado. Os símbolos surgem aos poucos, e os ganhos se iluminam sem se mover.',
+  },
+} satisfies Translation<typeof englishTrial>;

@@ -1,0 +1,107 @@
+import type { texts as english } from '../../pages/studio/reading/texts';
+import type { texts as englishTemplate } from '../../pages/studio/template/texts';
+import { capitalised } from '../../games/spoken';
+import { shownPath } from '../../skins/archive/refusal';
+import { fileOf } from '../../skins/paths';
+import { formatBytes } from '../../skins/rules/weights';
+import type { Translation } from '../translation';
+import { counted, inPortuguese, listed, plural } from './plural';
+
+const MAX_NAMED = 12;
+
+const FOREIGN = [
+  [
+    '.plist',
+    'Os jogos não leem dados de sprite sheet do Cocos2d. Exporte a sprite sheet com dados em JSON, como "JSON (Hash)" no TexturePacker.',
+  ],
+  ['.heic .heif', 'Navegadores não conseguem desenhar fotos neste formato. Exporte como JPEG ou PNG.'],
+  [
+    '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',
+    'Os jogos precisam de imagens, não do arquivo de trabalho de um programa. Exporte PNG ou SVG a partir dele.',
+  ],
+  [
+    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
+    'Navegadores não conseguem desenhar este formato. Exporte como PNG ou SVG.',
+  ],
+] as const;
+
+export const reading = {
+  noPictures:
+    'Este navegador não consegue verificar imagens, então nenhuma foi adicionada. Abra o estúdio em outro navegador.',
+  problems: {
+    of: (path, problem) => `${shownPath(path)} ${problem}.`,
+    zip: (path, sentence) => `${shownPath(path)}: ${sentence}`,
+    unreadable: 'não pôde ser lido do seu disco. Salve-o de novo e adicione-o mais uma vez',
+    noSound: (kinds) =>
+      `não é um som que este navegador consiga ler. Ele lê ${listed(kinds, kinds.length)}. Exporte de novo como MP3 ou WAV`,
+    silent: 'está em silêncio. Exporte de novo do seu programa de som',
+    notConverted:
+      'precisa ser convertido, o que um navegador pode fazer. Adicione-o no estúdio e baixe a skin de novo',
+    moreOnSheet: (path, count) =>
+      `${shownPath(path)} descreve mais ${counted(count, 'imagem', 'imagens')} além das que cabem na lista. Dê às que você quer o nome dos símbolos delas.`,
+    data: (problem) => `vem com um arquivo de dados que ${problem}`,
+    dataAlone: (path) =>
+      `${shownPath(path)} descreve uma sprite sheet que está faltando. Adicione a imagem junto com ele.`,
+    unknown: (files) => {
+      const names = listed(files.map(shownPath), MAX_NAMED);
+      return files.length === 1
+        ? `${names} não é um arquivo que os jogos possam usar. Exporte imagens como PNG ou SVG, e sons como MP3 ou WAV.`
+        : `${names} não são arquivos que os jogos possam usar.`;
+    },
+    foreign: (files, advice) => `${listed(files.map(shownPath), MAX_NAMED)}: ${advice}`,
+    insteadOf: (ending) => FOREIGN.find(([endings]) => endings.split(' ').includes(ending))?.[1],
+    weight: (bytes, max) =>
+      `Seus arquivos somariam ${formatBytes(bytes)}, mas o limite é ${formatBytes(max)}. Use imagens menores.`,
+    deepFolder: 'Esta pasta tem níveis demais para ser uma skin. Adicione a pasta que contém as imagens.',
+    manyFiles: (max) => `Há mais de ${max} arquivos. Adicione só as imagens, ou a pasta que as contém.`,
+  },
+  notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
+  fitted: {
+    sound: (done) => capitalised(`${listed(done, done.length)}.`),
+    converted: 'salvo como WAV',
+    pause: (seconds) =>
+      `${seconds.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s de silêncio retirados do início`,
+    cut: (seconds) => `cortado em ${inPortuguese(seconds)} s, com o som sumindo aos poucos`,
+    loudness: (gain) =>
+      `volume ${inPortuguese(Math.abs(gain))} dB ${gain > 0 ? 'mais alto' : 'mais baixo'}, como o original`,
+    lighter: 'arquivo deixado mais leve',
+  },
+} satisfies Translation<typeof english>;
+
+export const template = {
+  template: {
+    get: 'Baixar os originais',
+    text: 'Um zip para desenhar por cima, com tamanhos e áreas seguras. Adicione-o de novo quando tiver mudado alguma coisa.',
+    packing: 'Empacotando os originais...',
+    failed: 'Não foi possível carregar os originais. Verifique sua conexão e tente de novo.',
+    unchanged: (count, isAll) =>
+      isAll
+        ? 'Nada mudou: todos os arquivos ainda são os originais.'
+        : `${counted(count, 'arquivo', 'arquivos')} do modelo ainda ${plural(count, 'é o original e ficou como estava', 'são os originais e ficaram como estavam')}.`,
+    readme: `Estas são as imagens e os sons originais. Desenhe por cima de qualquer um e mantenha o nome dele, ou troque-o por um PNG, SVG ou WebP de mesmo nome. Depois adicione este zip ou esta pasta no estúdio: ele usa o que você mudou. A pasta "template" não faz parte da sua skin.
+
+silhouettes.png mostra todos os símbolos como formas pretas. Os seus também devem ser diferentes uns dos outros, como esses.
+safe-area.svg mostra onde desenhar um símbolo.
+
+Arquivo, tamanho no jogo em pixels (o dobro é melhor para bitmaps) e o que deixar livre:`,
+    size: ({ width, height }) => `${width} x ${height}`,
+    seconds: (max) => `no máximo ${max} s`,
+    safeArea: (slot) => {
+      if (slot.includes('/symbols/')) return 'deixe um dezesseis avos vazio de cada lado';
+      const known: Readonly<Record<string, string>> = {
+        'lucky-fishing/stage/frame': 'a janela começa a 7% para dentro de cada borda; não desenhe nada nela',
+        'ocean-treasures/stage/frame':
+          'de 1000 x 660, a janela é de 900 x 540 a partir de 50, 60; não desenhe nada nela',
+        'ocean-treasures/stage/frame-tall':
+          'de 1000 x 917, a janela é de 900 x 783 a partir de 50, 60; não desenhe nada nela',
+        'ocean-treasures/stage/door': 'escuro e calmo no meio, em 42% da largura e 35% da altura',
+        'shell/pages/banner': 'calmo à esquerda; celulares mostram só o que fica à direita do meio',
+      };
+      const named: Readonly<Record<string, string>> = {
+        sign: 'calmo entre 11% da esquerda e da direita, 28% do alto e 16% da parte de baixo',
+        plate: 'escuro de 5% a 48% e de 52% a 95% da largura, de 16,5% a 83,5% da altura',
+      };
+      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
+    },
+  },
+} satisfies Translation<typeof englishTemplate>;

@@ -1,0 +1,205 @@
+import type { texts as english } from '../../pages/studio/texts';
+import { shownPath } from '../../skins/archive/refusal';
+import { MAX_LENGTH } from '../../skins/skin-manifest';
+import type { Translation } from '../translation';
+import { listed } from './plural';
+
+const ONE = { picture: 'sua imagem', sound: 'seu som', file: 'seu arquivo' };
+const SEVERAL = { picture: 'suas imagens', sound: 'seus sons', file: 'seus arquivos' };
+
+export const studio = {
+  intro:
+    'Desenhe um peixe, adicione aqui e ele gira. O que você não desenhar fica com a arte original. Seus arquivos ficam neste navegador e nunca são enviados a lugar nenhum.',
+  drop: {
+    title: 'Solte suas imagens em qualquer lugar desta página',
+    touchTitle: 'Escolha suas imagens',
+    text: 'Imagens de qualquer tipo e tamanho, com o nome em inglês do que mostram, como fish.png (peixe) ou coin.svg (moeda). Animações, sons, pastas e um skin.zip também são bem-vindos.',
+    files: 'Escolher arquivos',
+    folder: 'Escolher uma pasta',
+    over: 'Solte para adicionar seus arquivos',
+    reading: 'Verificando seus arquivos...',
+  },
+  unreadable: 'Seu navegador não conseguiu ler seus arquivos. Salve-os de novo e adicione-os mais uma vez.',
+  news: {
+    added: (names, kind) => {
+      if (names.length === 0) return 'Os dados da skin foram atualizados.';
+      const uses = names.length === 1 ? `usa ${ONE[kind]}` : `usam ${SEVERAL[kind]}`;
+      return `${listed(names)} agora ${uses}.`;
+    },
+    recoloured: (name) => `Cor mudada: ${name}.`,
+    restoredColour: (name) => `Cor original restaurada: ${name}.`,
+    restored: (name) => `${name} voltou ao original.`,
+    pixelated: (isOn) => (isOn ? 'Agora os pixels ficam nítidos.' : 'Agora as imagens são suavizadas.'),
+    otherTab: 'Atualizado com as mudanças que você fez em outra aba.',
+    adjusted: (name) => `Ajuste feito: ${name}.`,
+    removed: 'Toda a sua arte foi removida.',
+    undone: (change) => `A última mudança foi desfeita (${change.replace(/\.$/, '')}).`,
+  },
+  undo: 'Desfazer',
+  problemsTitle: 'Problemas para corrigir',
+  notesTitle: 'O que foi feito com seus arquivos',
+  notSaved: {
+    quota:
+      'Seu navegador não tem mais espaço para salvar sua arte. Ela será perdida quando você sair desta página. Para não perdê-la, baixe skin.zip.',
+    unavailable:
+      'Seu navegador não salva nada para este site, talvez porque esta seja uma janela anônima. Sua arte será perdida quando você sair desta página. Para não perdê-la, baixe skin.zip.',
+    failed:
+      'Seu navegador não conseguiu salvar sua última mudança. Ela será perdida quando você sair desta página. Para não perdê-la, baixe skin.zip.',
+  },
+  unassigned: {
+    title: 'Onde estes entram?',
+    text: 'Os nomes deles combinam com mais de um lugar nos jogos, ou com nenhum. Escolha um lugar para cada um.',
+    drag: 'Ou arraste um arquivo até o lugar dele.',
+    files: 'Arquivos sem lugar',
+    place: (file) => `Lugar de ${file}`,
+    likely: 'Provável',
+    inGame: (title, game) => `${title}, ${game}`,
+    assign: 'Adicionar aqui',
+    assignThis: (file) => `Adicionar aqui: ${file}`,
+    leaveOut: 'Ignorar',
+    leaveOutThis: (file) => `Ignorar ${file}`,
+  },
+  otherName: (file, slot, named) =>
+    `Você adicionou ${shownPath(file)} em ${slot}, mas o nome é de ${listed(named)}. Escolha o lugar dele.`,
+  watch: {
+    start: 'Monitorar uma pasta',
+    startOther: 'Monitorar outra pasta',
+    again: (folder) => `Monitorar ${folder} de novo`,
+    text: 'O que você salva nela aparece nos rolos na hora.',
+    watching: (folder) => `Monitorando ${folder}. O que você salva nela aparece nos rolos na hora.`,
+    stop: 'Parar de monitorar',
+    none: 'Este navegador não consegue monitorar uma pasta. Depois de salvar um arquivo, adicione-o de novo.',
+    lost: (folder) => `${folder} não é mais monitorada, porque seu navegador não consegue mais lê-la.`,
+    denied: (folder) => `Seu navegador não tem permissão para ler ${folder}. Pressione de novo e permita.`,
+  },
+  skins: {
+    title: 'Suas skins',
+    text: 'Uma skin fica aberta por vez: você a edita aqui e joga com ela. A skin de um amigo abre ao lado da sua e nunca se mistura com ela.',
+    nameOf: ({ name }) => name.trim() || 'Skin sem nome',
+    by: (author) => `de ${author}`,
+    optionOf: ({ name, author }) =>
+      `${name.trim() || 'Skin sem nome'}${author.trim() && `, de ${author.trim()}`}`,
+    isOpen: '(aberta)',
+    open: 'Abrir',
+    openThis: (name) => `Abrir ${name}`,
+    duplicate: 'Duplicar',
+    startNew: 'Nova skin',
+    share: 'Compartilhar',
+    shareThis: (name) => `Compartilhar ${name}`,
+    unnamed: ({ name }) =>
+      `Para compartilhar ${name.trim() || 'esta skin'}, abra-a e preencha o nome, o artista e a licença em "Salvar e compartilhar".`,
+    downloaded: (file) => `${file} foi baixado. Seus amigos podem soltá-lo em qualquer página dos jogos.`,
+    mix: {
+      title: 'Misturar duas skins',
+      text: 'Cria uma nova skin. As duas continuam como são, e os dois artistas continuam nos créditos.',
+      symbols: 'Símbolos de',
+      rest: 'Máquina, páginas, sons e cores de',
+      make: 'Misturar',
+    },
+    mixOf: (symbols, rest) =>
+      `${symbols.name.trim() || 'Sem nome'} em ${rest.name.trim() || 'sem nome'}`.slice(0, MAX_LENGTH.name),
+    mixed: ({ name }) => `Sua mistura, ${name}, está aberta.`,
+    emptyMix: 'A primeira skin não tem símbolos e a segunda não tem mais nada, então não há o que misturar.',
+    delete: 'Excluir',
+    deleteThis: (name) => `Excluir ${name}`,
+    sure: 'Excluir de vez?',
+    yes: 'Sim, excluir',
+    no: 'Manter',
+    copyOf: ({ name }) => `${name.trim() || 'Skin sem nome'} (cópia)`.slice(0, MAX_LENGTH.name),
+    opened: ({ name }) => `${name.trim() || 'Uma skin sem nome'} está aberta.`,
+    duplicated: ({ name }) => `Cópia criada: ${name.trim() || 'esta skin'}.`,
+    shelved: ({ name }) => `${name.trim() || 'Sua skin sem nome'} continua guardada em "Suas skins".`,
+    notKept:
+      'Seu navegador não conseguiu guardar suas outras skins, então nada mudou. Antes, baixe skin.zip e remova tudo.',
+  },
+  doubled: {
+    title: 'Vários arquivos para um lugar',
+    text: 'O melhor é usado. Pressione outro para usá-lo no lugar.',
+    choose: (name) => `Arquivo para ${name}`,
+    dismiss: 'Pronto',
+    note: (used, others, reason) => {
+      const why = {
+        vector: ', porque é nítido em qualquer tamanho',
+        larger: ', porque é maior',
+        alike: '',
+      }[reason];
+      return `${shownPath(used)} foi usado em vez de ${listed(others.map(shownPath))}${why}.`;
+    },
+  },
+  stale: {
+    text: (symbol) =>
+      `A imagem de ${symbol} não é a mesma com que a animação começa, então pode virar a antiga quando se mover.`,
+    remove: 'Remover a animação',
+    removeThis: (animation) => `Remover a animação: ${animation}`,
+    fade: 'Manter',
+    fadeThis: (animation) => `Manter, com transição suave da nova imagem: ${animation}`,
+  },
+  grid: {
+    label: (animation) => `Quadros de ${animation}`,
+    rows: 'Linhas',
+    columns: 'Colunas',
+    apply: 'Cortar de novo',
+    applyTo: (animation) => `Cortar de novo: ${animation}`,
+  },
+  games: 'Jogos',
+  colours: {
+    title: 'Cores das páginas',
+    text: 'A original está à esquerda. Pressione a cor à direita para escolher a sua.',
+    original: (name, colour) => `${name}, original: ${colour}`,
+    custom: (name) => `${name}, sua cor`,
+    unreadable: 'Ainda sem uso nas páginas, porque algum texto ficaria difícil de ler:',
+    more: (count) => `E mais ${count}.`,
+    sample: {
+      title: 'Amostra das suas cores',
+      heading: 'Título',
+      text: 'Texto e',
+      muted: 'texto secundário',
+      panel: 'Painel',
+      button: 'Jogar',
+      news: 'Novo',
+      hot: 'Em alta',
+      warning: 'Aviso',
+      paper: 'Papel',
+      wood: 'Madeira',
+    },
+    names: {
+      foam: 'Títulos',
+      text: 'Texto',
+      muted: 'Texto secundário',
+      shaft: 'Texto e linhas claros',
+      'gold-light': 'Texto dourado',
+      gold: 'Dourado',
+      'gold-shade': 'Dourado escuro',
+      abyss: 'Fundo',
+      deep: 'Painéis',
+      mid: 'Fundo claro',
+      shallow: 'Água rasa',
+      trench: 'Fundo mais escuro',
+      sand: 'Papel',
+      plank: 'Madeira clara',
+      driftwood: 'Madeira do mar',
+      oak: 'Madeira escura',
+      coral: 'Avisos',
+      wreck: 'Fundo dos avisos',
+      kelp: 'Boas notícias',
+    },
+  },
+  about: {
+    title: 'Salvar e compartilhar',
+    text: 'Baixe suas imagens, sons e cores em um zip. Abra-o no estúdio em outro dispositivo, dê a um amigo ou envie para que todo mundo possa usar.',
+    fields: { name: 'Nome da skin', author: 'Artista', licence: 'Licença, como CC-BY-4.0' },
+    missing: 'Por favor, preencha.',
+    pixelated: 'Manter os pixels nítidos',
+    pixelatedText: 'Para pixel art. As imagens são ampliadas sem suavização.',
+    download: 'Baixar skin.zip',
+    empty: 'Adicione antes uma imagem, um som ou uma cor.',
+    problems: 'Baixado. Corrija isto antes de enviar:',
+  },
+  play: (game) => `Jogar ${game} com a sua arte`,
+  remove: {
+    all: 'Remover tudo',
+    sure: 'Remover toda a sua arte?',
+    yes: 'Sim, remover tudo',
+    no: 'Manter',
+  },
+} satisfies Translation<typeof english>;
