@@ -28,7 +28,7 @@ export const manifestTexts = {
   },
   'pt-BR': {
     description:
-      'Caça-níqueis sociais debaixo do píer: rolos de peixes e rolos de tesouros. Só moedas virtuais, para maiores de 18 anos.',
+      'Slots sociais embaixo do píer: rolos de peixes e rolos de tesouros. Só moedas virtuais, para adultos 18+.',
     play: (game: string) => `Jogar ${game}`,
     screenshots: {
       wide: 'Os rolos no baú de um barco, com a tabela de pagamentos',

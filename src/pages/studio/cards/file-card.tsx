@@ -81,7 +81,7 @@ export function FileCard(props: FileCardProps) {
 /** What plays a sound says itself which version it is. */
 const Version = ({ kind, caption, children }: { kind: CardKind; caption: string; children: ReactNode }) => (
   <figure
-    className={`*:first:w-full *:first:rounded-md *:first:bg-trench *:first:object-contain *:first:p-[0.5rem] ${kind === 'picture' ? '*:first:h-[7rem]' : '*:first:h-[3.5rem]'}`}
+    className={`*:first:w-full *:first:rounded-md *:first:bg-trench *:first:object-contain *:first:p-[0.5rem] ${kind === 'picture' ? '*:first:h-[7rem]' : '*:first:min-h-[3.5rem]'}`}
   >
     {children}
     {kind === 'picture' && (
