@@ -1,0 +1,43 @@
+import type { GameTexts } from '../../games/game-texts';
+import type { SymbolId } from '../../games/lucky-fishing/definition';
+import type { Translation } from '../translation';
+import { luckyFishing } from './shell';
+
+export const texts = {
+  name: luckyFishing.name,
+  page: luckyFishing.pageTitle,
+  plurals: {
+    fish: 'poissons',
+    tuna: 'thons',
+    shark: 'requins',
+    octopus: 'pieuvres',
+    whale: 'baleines',
+    treasure: 'trésors',
+  },
+  rules:
+    'Trois symboles identiques sur un rouleau rapportent la valeur du symbole multipliée par votre mise. Un seul rouleau paie par tour : on regarde d’abord celui du milieu, puis celui de gauche, puis celui de droite.',
+  demonstration: 'Trois symboles identiques de haut en bas sur un rouleau : c’est gagné.',
+  lines: {
+    title: 'On gagne de haut en bas d’un rouleau',
+    note: 'Le rouleau du milieu compte en premier.',
+  },
+  largeWins: ['Belle prise !', 'Prise énorme !', 'La prise d’une vie !'],
+  noWin: 'Aucun rouleau n’a montré trois symboles identiques : vous n’avez rien gagné.',
+  oddsNote:
+    'C’est généreux, car les pièces servent uniquement à jouer. Chaque symbole a autant de chances d’apparaître à chaque position, et aucun tour n’influence le suivant.',
+} satisfies Translation<GameTexts>;
+
+export const definition = {
+  symbols: {
+    fish: { name: 'Poisson' },
+    tuna: { name: 'Thon' },
+    shark: { name: 'Requin' },
+    octopus: { name: 'Pieuvre' },
+    whale: { name: 'Baleine' },
+    treasure: { name: 'Trésor' },
+  },
+  lines: [{ name: 'Rouleau du milieu' }, { name: 'Rouleau de gauche' }, { name: 'Rouleau de droite' }],
+} satisfies {
+  readonly symbols: Readonly<Record<SymbolId, { readonly name: string }>>;
+  readonly lines: readonly { readonly name: string }[];
+};

@@ -1,0 +1,84 @@
+import type { GameTexts } from '../../games/game-texts';
+import type { OceanSymbol } from '../../games/ocean-treasures/symbols';
+import { capitalised, spokenCount, spokenList } from '../../games/spoken';
+import type { Translation } from '../translation';
+import { plural } from './plural';
+import { oceanTreasures } from './shell';
+
+export const texts = {
+  name: oceanTreasures.name,
+  page: oceanTreasures.pageTitle,
+  plurals: {
+    starfish: 'étoiles de mer',
+    seahorse: 'hippocampes',
+    crab: 'crabes',
+    angelfish: 'poissons-anges',
+    turtle: 'tortues',
+    manta: 'raies manta',
+    chest: 'coffres',
+  },
+  rules:
+    'Trois, quatre ou cinq symboles identiques paient sur une ligne, en partant du rouleau le plus à gauche. Chaque ligne gagnante paie, tout comme chaque perle que ramasse le plongeur. Tout gain dépasse votre mise.',
+  largeWins: ['Riche trouvaille !', 'Butin englouti !', 'Trésor légendaire !'],
+  noWin: 'Aucune ligne n’a payé et le plongeur n’a rien ramassé : vous n’avez rien gagné.',
+  oddsNote:
+    'Les pièces servent uniquement à jouer. Chaque position d’un rouleau a la même probabilité, et aucun tour n’influence le suivant.',
+  roles: {
+    wild: 'Joker. Apparaît sur les rouleaux 2, 3 et 4, et remplace tout symbole qui paie sur les lignes.',
+    value:
+      'Apparaît sur les rouleaux 1 à 4. Quand le plongeur la ramasse, elle rapporte les pièces indiquées dessus : son nombre multiplié par votre mise.',
+    collector: 'Apparaît sur le rouleau 5 et ramasse toutes les perles visibles.',
+    scatter:
+      'Apparaît n’importe où. Trois, quatre ou cinq coquillages visibles déclenchent 8, 10 ou 12 plongées gratuites.',
+  },
+  collected: (values, multiplier) =>
+    `Le plongeur ramasse ${values.length === 1 ? 'une perle' : 'des perles'} de ${spokenList(values)}${multiplier > 1 ? `, multipliés par ${multiplier}` : ''}`,
+  feature: {
+    spin: 'plongée',
+    spins: 'plongées',
+    began: (shells, count) =>
+      `${capitalised(spokenCount(shells))} coquillages : ${count} ${plural(count, 'plongée gratuite', 'plongées gratuites')}.`,
+    deeper: (added, multiplier) =>
+      `${added} plongées de plus. Les perles rapportent maintenant ×${multiplier}.`,
+    cause: (shells) => `${shells} coquillages`,
+    rise: {
+      title: 'Plus profond !',
+      text: (added, multiplier) => `${added} plongées de plus, perles ×${multiplier}`,
+    },
+    opening: 'Avant les plongées',
+    best: 'Meilleure plongée',
+    rules:
+      'Trois, quatre ou cinq coquillages, où qu’ils soient, déclenchent 8, 10 ou 12 plongées gratuites. Une plongée est un tour gratuit sur des rouleaux qui ont plus de perles et de plongeurs, mais aucun coquillage. Tous les quatre plongeurs, vous descendez plus profond, jusqu’à trois fois. À chaque fois, vous obtenez 5 plongées de plus et les perles rapportent davantage : 2, puis 3, puis 5 fois leur valeur.',
+    collectors: 'Plongeurs',
+    levels: {
+      name: 'Profondeur',
+      each: ['Récif ensoleillé', 'Pénombre', 'Eaux noires', 'Salle au trésor'],
+    },
+  },
+} satisfies Translation<GameTexts>;
+
+export const definition = {
+  symbols: {
+    starfish: { name: 'Étoile de mer' },
+    seahorse: { name: 'Hippocampe' },
+    crab: { name: 'Crabe' },
+    angelfish: { name: 'Poisson-ange' },
+    turtle: { name: 'Tortue' },
+    manta: { name: 'Raie manta' },
+    chest: { name: 'Coffre' },
+    octopus: { name: 'Pieuvre' },
+    'pearl-2': { name: 'Perle 2' },
+    'pearl-3': { name: 'Perle 3' },
+    'pearl-5': { name: 'Perle 5' },
+    'pearl-10': { name: 'Perle 10' },
+    'pearl-25': { name: 'Perle 25' },
+    diver: { name: 'Plongeur' },
+    shell: { name: 'Coquillage' },
+  },
+  lines: Array.from({ length: 10 }, (_, n) => ({ name: `Ligne ${n + 1}` })),
+  feature: { name: 'Plongées gratuites' },
+} satisfies {
+  readonly symbols: Readonly<Record<OceanSymbol, { readonly name: string }>>;
+  readonly lines: readonly { readonly name: string }[];
+  readonly feature: { readonly name: string };
+};
