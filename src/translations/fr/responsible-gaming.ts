@@ -27,7 +27,7 @@ export const policy = {
         [
           'Vous jouez plus longtemps que prévu, ou pensez à jouer pendant que vous faites autre chose.',
           'Vous cachez combien vous jouez, ou vos amis et votre famille vous en ont parlé.',
-          'Vous jouez pour oublier vos soucis, ou devenez nerveux ou irritable quand vous ne pouvez pas jouer.',
+          'Vous jouez pour oublier vos soucis, ou ressentez de la nervosité ou de l’irritation quand vous ne pouvez pas jouer.',
           'Vous passez des pièces virtuelles aux jeux d’argent pour retrouver la même sensation.',
           'Vous négligez votre sommeil, votre travail, vos études, votre argent ou vos proches.',
         ],
