@@ -1,0 +1,183 @@
+import type { texts as english } from '../../pages/studio/cards/texts';
+import type { texts as englishCloseup } from '../../pages/studio/closeup/texts';
+import type { texts as englishTrial } from '../../pages/studio/trial/texts';
+import type { Translation } from '../translation';
+import { counted, plural } from './plural';
+
+export const cards = {
+  groups: { symbols: 'Symboles', stage: 'Machine et décor', shell: 'Pages', sounds: 'Sons' },
+  count: (replaced, all) => `${replaced} sur ${all} ${plural(replaced, 'remplacé')}`,
+  animation: (symbol, motion) => `${symbol} (${motion === 'win' ? 'gain' : 'repos'})`,
+  card: {
+    original: 'Original',
+    originalOf: (name) => `${name}, original`,
+    custom: 'Votre version',
+    customOf: (name) => `${name}, votre version`,
+    empty: 'Déposez',
+    choose: 'Choisir',
+    chooseFor: {
+      picture: (name) => `Choisir une image : ${name}`,
+      sound: (name) => `Choisir un son : ${name}`,
+    },
+    restore: 'Rétablir l’original',
+    restoreThis: (name) => `Rétablir l’original : ${name}`,
+    look: 'Gros plan',
+    lookAt: (name) => `Gros plan : ${name}`,
+    shown: ({ width, height }) => `Jusqu’à ${width} × ${height} px dans le jeu`,
+    animated: 'Avec votre animation.',
+  },
+  preview: {
+    text: 'Dans les jeux, le son est coupé tant que personne ne l’active.',
+    original: 'Écouter l’original',
+    custom: 'Écouter votre version',
+    stop: 'Arrêter',
+    of: (action, name) => `${action} : ${name}`,
+    failed: 'Votre navigateur n’a pas pu lire ce son.',
+  },
+  sounds: {
+    'reels-start': 'Départ des rouleaux',
+    'reel-land': 'Arrêt d’un rouleau',
+    line: 'Ligne gagnante',
+    count: 'Décompte du gain',
+    'count-end': 'Fin du décompte',
+    'win-small': 'Petit gain',
+    'win-good': 'Bon gain',
+    'win-big': 'Gros gain',
+    'win-huge': 'Très gros gain',
+    'win-giant': 'Gain maximal',
+    coins: 'Pièces ajoutées',
+    refusal: 'Tour refusé',
+    pearl: 'Perle ramassée',
+    shell: 'Arrivée d’un coquillage',
+    diver: 'Arrivée du plongeur',
+    chest: 'Arrivée du coffre',
+    'bed-water': 'Ambiance : eau',
+    'bed-wood': 'Ambiance : bois',
+    'bed-bells': 'Ambiance : cloches',
+    'bed-deep': 'Ambiance : profondeurs',
+    'dives-begin': 'Début des plongées',
+    descend: 'Plongée plus profonde',
+    'dives-end': 'Fin des plongées',
+  },
+  pictures: {
+    'age-18': 'Badge 18+',
+    banner: 'Bannière',
+    bonus: 'Bonus quotidien',
+    bubble: 'Bulle',
+    'cell-lit': 'Case gagnante',
+    coin: 'Pièce',
+    'column-lit': 'Rouleau gagnant',
+    'depth-line': 'Ligne de profondeur',
+    'desert-oasis': 'Carte Oasis du désert',
+    door: 'Porte des plongées',
+    'fan-left': 'Gorgone de gauche',
+    'fan-right': 'Gorgone de droite',
+    frame: 'Cadre',
+    'frame-tall': 'Cadre, en hauteur',
+    gauge: 'Manomètre',
+    'gauge-hand': 'Aiguille du manomètre',
+    icon: 'Icône',
+    'kelp-left': 'Algues de gauche',
+    'kelp-right': 'Algues de droite',
+    logo: 'Logo',
+    'lost-at-sea': 'Perdu en mer',
+    'lucky-fishing': 'Carte Lucky Fishing',
+    'ocean-treasures': 'Carte Ocean Treasures',
+    plate: 'Panneau mise et gain',
+    reels: 'Rouleaux',
+    'scene-chamber': 'Salle au trésor',
+    'scene-chamber-tall': 'Salle au trésor, en hauteur',
+    'scene-light': 'Eau ensoleillée',
+    'scene-midnight': 'Eaux noires',
+    'scene-midnight-tall': 'Eaux noires, en hauteur',
+    'scene-reef': 'Récif',
+    'scene-sand': 'Fond marin',
+    'scene-twilight': 'Pénombre',
+    'scene-twilight-tall': 'Pénombre, en hauteur',
+    'scene-wreck': 'Épave',
+    sign: 'Enseigne',
+    'sign-tall': 'Enseigne, en hauteur',
+    trophy: 'Trophée',
+    wordmark: 'Logotype',
+  },
+} satisfies Translation<typeof english>;
+
+export const closeup = {
+  adjust: {
+    open: 'Ajuster',
+    openFor: (name) => `Ajuster : ${name}`,
+    close: 'Terminé',
+    title: (name) => `Ajuster : ${name}`,
+    help: 'Faites glisser l’image, son coin ou la poignée au-dessus. Ou utilisez les flèches du clavier pour déplacer, + et - pour changer la taille, [ et ] pour tourner.',
+    field: (name) => `${name} à sa place`,
+    left: 'Vers la gauche',
+    right: 'Vers la droite',
+    up: 'Vers le haut',
+    down: 'Vers le bas',
+    larger: 'Agrandir',
+    smaller: 'Réduire',
+    turnLeft: 'Tourner à gauche',
+    turnRight: 'Tourner à droite',
+    ground: 'Retirer le fond',
+    fit: 'Comment elle remplit sa place',
+    cover: 'Remplir',
+    contain: 'Montrer en entier',
+    reset: 'Réinitialiser',
+    failed: 'Votre navigateur n’a pas pu relire cette image.',
+  },
+  closeup: {
+    still: 'À l’arrêt',
+    blurred: 'À pleine vitesse',
+    outline: 'En silhouette',
+    win: 'Dans un gain',
+    label: (name, state, version) => `${name}, ${state}, ${version}`,
+    on: (label, ground) => `${label}, sur fond ${ground === 'dark' ? 'sombre' : 'clair'}`,
+    side: (pixels) => `${pixels} px`,
+    play: 'Jouer le gain',
+    playOf: (name, version) => `Jouer le gain : ${name}, ${version}`,
+    parts: 'Parties mobiles',
+    missingPart: ' (manquante)',
+    noParts: 'Cette image n’a aucune de ces parties : elle rebondit donc tout entière.',
+    fewerParts: 'Les parties qui manquent à cette image ne bougent pas.',
+  },
+} satisfies Translation<typeof englishCloseup>;
+
+export const trial = {
+  trial: {
+    title: 'Sur les rouleaux',
+    text: 'Ces pièces servent uniquement à essayer.',
+    reels: 'Rouleaux',
+    coins: 'Pièces',
+    win: 'Gain',
+    levels: {
+      returned: 'Pièces rendues',
+      small: 'Petit gain',
+      good: 'Bon gain',
+      big: 'Gros gain',
+    },
+    show: (seconds, coins, bubbles) =>
+      seconds === 0
+        ? 'Pas de célébration'
+        : `${seconds.toLocaleString('fr')}\u00a0s, ${counted(coins, 'pièce')}, ${counted(bubbles, 'bulle')}`,
+    winOf: (level, win) => `${level} : ${win}`,
+    none: 'Pas de gain',
+    idle: 'Appuyez sur un gain pour le voir.',
+    spinning: 'Ça tourne…',
+    lost: 'Pas de gain.',
+    // What games call their free spins is feminine: "plongée".
+    outcome: (level, { spins, payout }, won, feature = { spin: 'manche', spins: 'manches' }) => {
+      const wins = spins.flatMap((spin) => spin.wins).length;
+      const collected = spins.flatMap((spin) => spin.collected).length;
+      const free = spins.length - 1;
+      const parts = [
+        ...(wins === 1 ? won : []),
+        ...(wins > 1 ? [counted(wins, 'ligne')] : []),
+        ...(collected > 0 ? [counted(collected, 'symbole ramassé', 'symboles ramassés')] : []),
+        ...(free > 0 ? [counted(free, `${feature.spin} gratuite`, `${feature.spins} gratuites`)] : []),
+      ];
+      return `${level} : ${parts.join(', ')}, ${counted(payout, 'pièce')}.`;
+    },
+    lessMotion:
+      'Les animations réduites sont activées. Les rouleaux changent en fondu, et les gains s’illuminent sans bouger.',
+  },
+} satisfies Translation<typeof englishTrial>;

@@ -1,0 +1,116 @@
+import type { texts as english } from '../../pages/studio/reading/texts';
+import type { texts as englishTemplate } from '../../pages/studio/template/texts';
+import { shownPath } from '../../skins/archive/refusal';
+import { fileOf } from '../../skins/paths';
+import type { Translation } from '../translation';
+import { counted, number, plural } from './plural';
+import { bytesText, listed } from './studio-format';
+
+/** How many of the files that were left out are named. */
+const MAX_NAMED = 12;
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Files that artists have beside those they export, by their endings, and what to export instead. */
+const FOREIGN = [
+  [
+    '.plist',
+    'Les jeux ne lisent pas les données de planche de Cocos2d. Exportez la planche avec des données en JSON, comme « JSON (Hash) » dans TexturePacker.',
+  ],
+  [
+    '.heic .heif',
+    'Les navigateurs n’affichent pas les photos dans ce format. Exportez-les en JPEG ou en PNG.',
+  ],
+  [
+    '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',
+    'Il faut des images aux jeux, pas le fichier de travail d’un logiciel. Exportez-en un PNG ou un SVG.',
+  ],
+  [
+    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
+    'Les navigateurs n’affichent pas ce format. Exportez-le en PNG ou en SVG.',
+  ],
+] as const;
+
+export const reading = {
+  noPictures:
+    'Ce navigateur ne peut pas vérifier les images : aucune n’a été ajoutée. Ouvrez le studio dans un autre navigateur.',
+  problems: {
+    of: (path, problem) => `${shownPath(path)} ${problem}.`,
+    zip: (path, sentence) => `${shownPath(path)} : ${sentence}`,
+    unreadable:
+      'n’a pas pu être lu sur votre disque. Enregistrez-le de nouveau et ajoutez-le encore une fois',
+    noSound: (kinds) =>
+      `n’est pas un son que ce navigateur sait lire. Il lit ${listed(kinds, kinds.length)}. Exportez-le de nouveau en MP3 ou en WAV`,
+    silent: 'est silencieux. Exportez-le de nouveau depuis votre logiciel de son',
+    notConverted:
+      'doit être converti, ce qu’un navigateur peut faire. Ajoutez-le dans le studio, et téléchargez le skin de nouveau',
+    moreOnSheet: (path, count) =>
+      `${shownPath(path)} décrit ${counted(count, 'image')} de plus qu’il n’est possible d’en afficher. Nommez celles que vous voulez d’après leurs symboles.`,
+    data: (problem) => `est accompagné de données. Le fichier de données ${problem}`,
+    dataAlone: (path) =>
+      `${shownPath(path)} décrit une planche de sprites qui manque. Ajoutez l’image en même temps.`,
+    unknown: (files) => {
+      const names = listed(files.map(shownPath), MAX_NAMED);
+      return files.length === 1
+        ? `${names} n’est pas un fichier que les jeux peuvent utiliser. Exportez les images en PNG ou en SVG, et les sons en MP3 ou en WAV.`
+        : `${names} ne sont pas des fichiers que les jeux peuvent utiliser.`;
+    },
+    foreign: (files, advice) => `${listed(files.map(shownPath), MAX_NAMED)} : ${advice}`,
+    insteadOf: (ending) => FOREIGN.find(([endings]) => endings.split(' ').includes(ending))?.[1],
+    weight: (bytes, max) =>
+      `Vos fichiers feraient ${bytesText(bytes)} au total, mais la limite est de ${bytesText(max)}. Utilisez des images plus petites.`,
+    deepFolder: 'Ce dossier a trop de niveaux pour être un skin. Ajoutez le dossier qui contient les images.',
+    manyFiles: (max) =>
+      `Il y a plus de ${counted(max, 'fichier')}. Ajoutez seulement les images, ou le dossier qui les contient.`,
+  },
+  notesOf: (path, notes) => `${shownPath(fileOf(path))} : ${notes.join(' ')}`,
+  fitted: {
+    sound: (done) => capitalized(`${listed(done, done.length)}.`),
+    converted: 'enregistré en WAV',
+    pause: (seconds) =>
+      `silence de ${seconds.toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0s retiré au début`,
+    cut: (seconds) => `coupé à ${seconds.toLocaleString('fr')}\u00a0s avec un fondu`,
+    loudness: (gain) =>
+      `${gain > 0 ? 'augmenté' : 'baissé'} de ${Math.abs(gain).toLocaleString('fr')}\u00a0dB, comme l’original`,
+    lighter: 'allégé',
+  },
+} satisfies Translation<typeof english>;
+
+export const template = {
+  template: {
+    get: 'Obtenir les originaux',
+    text: 'Un zip à redessiner, avec les tailles et les zones sûres. Ajoutez-le de nouveau quand vous avez changé quelque chose.',
+    packing: 'Préparation des originaux…',
+    failed: 'Impossible de charger les originaux. Vérifiez votre connexion et réessayez.',
+    unchanged: (count, isAll) =>
+      isAll
+        ? 'Rien n’a changé : tous les fichiers sont encore les originaux.'
+        : `${counted(count, 'fichier')} du modèle ${plural(count, 'est encore l’original, et reste comme avant', 'sont encore les originaux, et restent comme avant')}.`,
+    readme: `Voici les images et les sons d’origine. Redessinez ceux que vous voulez en gardant leur nom, ou remplacez-les par un PNG, un SVG ou un WebP du même nom. Ajoutez ensuite ce zip ou ce dossier au studio : il utilise ce que vous avez changé. Le dossier « template » ne fait pas partie de votre skin.
+
+silhouettes.png montre tous les symboles en formes noires. Les vôtres doivent se distinguer les uns des autres aussi nettement.
+safe-area.svg montre où dessiner un symbole.
+
+Fichier, taille dans le jeu en pixels (le double est préférable pour les images matricielles), et ce qu’il faut laisser libre :`,
+    size: ({ width, height }) => `${width} x ${height}`,
+    seconds: (max) => `au plus ${number(max)} s`,
+    safeArea: (slot) => {
+      if (slot.includes('/symbols/')) return 'laissez un seizième vide de chaque côté';
+      const known: Readonly<Record<string, string>> = {
+        'lucky-fishing/stage/frame': 'la fenêtre commence à 7 % de chaque bord ; n’y dessinez rien',
+        'ocean-treasures/stage/frame':
+          'sur 1000 x 660, la fenêtre fait 900 x 540 à partir de 50, 60 ; n’y dessinez rien',
+        'ocean-treasures/stage/frame-tall':
+          'sur 1000 x 917, la fenêtre fait 900 x 783 à partir de 50, 60 ; n’y dessinez rien',
+        'ocean-treasures/stage/door':
+          'sombre et calme au milieu, sur 42 % de sa largeur et 35 % de sa hauteur',
+        'shell/pages/banner': 'calme à gauche ; les téléphones ne montrent que ce qui est à droite du milieu',
+      };
+      const named: Readonly<Record<string, string>> = {
+        sign: 'calme entre 11 % depuis la gauche et la droite, 28 % depuis le haut et 16 % depuis le bas',
+        plate: 'sombre de 5 % à 48 % et de 52 % à 95 % de sa largeur, de 16,5 % à 83,5 % de sa hauteur',
+      };
+      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
+    },
+  },
+} satisfies Translation<typeof englishTemplate>;

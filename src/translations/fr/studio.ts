@@ -1,0 +1,213 @@
+import type { texts as english } from '../../pages/studio/texts';
+import { shownPath } from '../../skins/archive/refusal';
+import { MAX_LENGTH } from '../../skins/skin-manifest';
+import type { Translation } from '../translation';
+import { number } from './plural';
+import { listed } from './studio-format';
+
+export const studio = {
+  intro:
+    'Dessinez un poisson, ajoutez-le ici, et il tourne. Ce que vous ne dessinez pas garde son image d’origine. Vos fichiers restent dans ce navigateur et ne sont jamais envoyés où que ce soit.',
+  drop: {
+    title: 'Déposez vos images n’importe où sur cette page',
+    touchTitle: 'Choisissez vos images',
+    text: 'Des images de tout type et de toute taille, nommées d’après ce qu’elles montrent, comme fish.png ou coin.svg. Les animations, les sons, les dossiers et un skin.zip sont aussi les bienvenus.',
+    files: 'Choisir des fichiers',
+    folder: 'Choisir un dossier',
+    over: 'Déposez pour ajouter vos fichiers',
+    reading: 'Vérification de vos fichiers…',
+  },
+  unreadable:
+    'Votre navigateur n’a pas pu lire vos fichiers. Enregistrez-les de nouveau et ajoutez-les une nouvelle fois.',
+  news: {
+    added: (names, kind) => {
+      if (names.length === 0) return 'Les informations du skin sont à jour.';
+      const words = {
+        picture: ['Votre image est en place', 'Vos images sont en place'],
+        sound: ['Votre son est en place', 'Vos sons sont en place'],
+        file: ['Votre fichier est en place', 'Vos fichiers sont en place'],
+      } as const;
+      return `${words[kind][names.length === 1 ? 0 : 1]} : ${listed(names)}.`;
+    },
+    recoloured: (name) => `Couleur modifiée : ${name}.`,
+    restoredColour: (name) => `Couleur d’origine rétablie : ${name}.`,
+    restored: (name) => `Retour à l’original : ${name}.`,
+    pixelated: (isOn) =>
+      isOn ? 'Les pixels restent maintenant nets.' : 'Les images sont maintenant lissées.',
+    otherTab: 'Mis à jour avec ce que vous avez changé dans un autre onglet.',
+    adjusted: (name) => `Ajustement enregistré : ${name}.`,
+    removed: 'Toutes vos créations ont été retirées.',
+    undone: (change) => `Dernière modification annulée (${change.replace(/\.$/, '')}).`,
+  },
+  undo: 'Annuler',
+  problemsTitle: 'À corriger',
+  notesTitle: 'Ce qui a été fait à vos fichiers',
+  notSaved: {
+    quota:
+      'Votre navigateur n’a plus de place pour enregistrer vos créations. Elles seront perdues quand vous quitterez cette page : téléchargez skin.zip pour les garder.',
+    unavailable:
+      'Votre navigateur refuse d’enregistrer quoi que ce soit pour ce site, peut-être parce que c’est une fenêtre privée. Vos créations seront perdues quand vous quitterez cette page : téléchargez skin.zip pour les garder.',
+    failed:
+      'Votre navigateur n’a pas pu enregistrer votre dernière modification. Elle sera perdue quand vous quitterez cette page : téléchargez skin.zip pour la garder.',
+  },
+  unassigned: {
+    title: 'Où vont ces fichiers ?',
+    text: 'Leur nom correspond à plusieurs places dans les jeux, ou à aucune. Choisissez une place pour chacun.',
+    drag: 'Ou faites glisser un fichier jusqu’à sa place.',
+    files: 'Fichiers sans place',
+    place: (file) => `Place de ${file}`,
+    likely: 'Probable',
+    inGame: (title, game) => `${title}, ${game}`,
+    assign: 'Ajouter ici',
+    assignThis: (file) => `Ajouter ici : ${file}`,
+    leaveOut: 'Ignorer',
+    leaveOutThis: (file) => `Ignorer ${file}`,
+  },
+  otherName: (file, slot, named) =>
+    `Vous avez ajouté ${shownPath(file)} à la place « ${slot} », mais son nom correspond à ${listed(named)}. Choisissez sa place.`,
+  watch: {
+    start: 'Surveiller un dossier',
+    startOther: 'Surveiller un autre dossier',
+    again: (folder) => `Surveiller ${folder} de nouveau`,
+    text: 'Tout ce que vous y enregistrez passe aussitôt sur les rouleaux.',
+    watching: (folder) =>
+      `Dossier surveillé : ${folder}. Tout ce que vous y enregistrez passe aussitôt sur les rouleaux.`,
+    stop: 'Ne plus surveiller',
+    none: 'Ce navigateur ne peut pas surveiller un dossier pour vous. Après avoir enregistré un fichier, ajoutez-le de nouveau.',
+    lost: (folder) => `Le dossier ${folder} n’est plus surveillé, car votre navigateur ne peut plus le lire.`,
+    denied: (folder) =>
+      `Votre navigateur n’a pas le droit de lire ${folder}. Appuyez de nouveau et autorisez-le.`,
+  },
+  skins: {
+    title: 'Vos skins',
+    text: 'Un seul skin est ouvert à la fois : vous le modifiez ici, et jouez avec. Le skin d’un ami s’ouvre à côté du vôtre et ne s’y mélange jamais.',
+    nameOf: ({ name }) => name.trim() || 'Skin sans nom',
+    by: (author) => `de ${author}`,
+    optionOf: ({ name, author }) =>
+      `${name.trim() || 'Skin sans nom'}${author.trim() && `, de ${author.trim()}`}`,
+    isOpen: '(ouvert)',
+    open: 'Ouvrir',
+    openThis: (name) => `Ouvrir ${name}`,
+    duplicate: 'Dupliquer',
+    startNew: 'Nouveau skin',
+    share: 'Partager',
+    shareThis: (name) => `Partager ${name}`,
+    unnamed: ({ name }) =>
+      `Pour partager ${name.trim() || 'ce skin'}, ouvrez-le et indiquez son nom, son artiste et sa licence sous « Enregistrer et partager ».`,
+    downloaded: (file) =>
+      `${file} est téléchargé. Vos amis peuvent le déposer sur n’importe quelle page des jeux.`,
+    mix: {
+      title: 'Mélanger deux skins',
+      text: 'Crée un nouveau skin. Les deux autres restent tels quels, et leurs deux artistes restent cités.',
+      symbols: 'Symboles de',
+      rest: 'Machine, pages, sons et couleurs de',
+      make: 'Mélanger',
+    },
+    mixOf: (symbols, rest) =>
+      `${symbols.name.trim() || 'Sans nom'} dans ${rest.name.trim() || 'sans nom'}`.slice(0, MAX_LENGTH.name),
+    mixed: ({ name }) => `Votre mélange est ouvert : ${name}.`,
+    emptyMix:
+      'Le premier skin n’a pas de symboles et le second n’a rien d’autre : il n’y a donc rien à mélanger.',
+    delete: 'Supprimer',
+    deleteThis: (name) => `Supprimer ${name}`,
+    sure: 'Le supprimer pour de bon ?',
+    yes: 'Oui, supprimer',
+    no: 'Le garder',
+    copyOf: ({ name }) => `${name.trim() || 'Skin sans nom'} (copie)`.slice(0, MAX_LENGTH.name),
+    opened: ({ name }) => (name.trim() ? `${name.trim()} est ouvert.` : 'Un skin sans nom est ouvert.'),
+    duplicated: ({ name }) => `${name.trim() || 'Ce skin'} a maintenant une copie.`,
+    shelved: ({ name }) => `${name.trim() || 'Votre skin sans nom'} est conservé sous « Vos skins ».`,
+    notKept:
+      'Votre navigateur n’a pas pu garder vos autres skins : rien n’a été modifié. Téléchargez d’abord skin.zip et retirez tout.',
+  },
+  doubled: {
+    title: 'Plusieurs fichiers pour une place',
+    text: 'Le meilleur est utilisé. Appuyez sur un autre pour le prendre à la place.',
+    choose: (name) => `Fichier pour ${name}`,
+    dismiss: 'Terminé',
+    note: (used, others, reason) => {
+      const why = {
+        vector: ', car il est net à toutes les tailles',
+        larger: ', car il est plus grand',
+        alike: '',
+      }[reason];
+      return `${shownPath(used)} est utilisé à la place de ${listed(others.map(shownPath))}${why}.`;
+    },
+  },
+  stale: {
+    text: (symbol) =>
+      `${symbol} n’a pas la même image que le début de son animation : en bougeant, l’ancienne image pourrait donc réapparaître.`,
+    remove: 'Retirer l’animation',
+    removeThis: (animation) => `Retirer l’animation : ${animation}`,
+    fade: 'La garder',
+    fadeThis: (animation) => `La garder, avec un fondu depuis la nouvelle image : ${animation}`,
+  },
+  grid: {
+    label: (animation) => `Images de l’animation ${animation}`,
+    rows: 'Lignes',
+    columns: 'Colonnes',
+    apply: 'Redécouper',
+    applyTo: (animation) => `Redécouper : ${animation}`,
+  },
+  games: 'Jeux',
+  colours: {
+    title: 'Couleurs des pages',
+    text: 'L’original est à gauche. Appuyez sur la couleur de droite pour choisir la vôtre.',
+    original: (name, colour) => `${name}, original : ${colour}`,
+    custom: (name) => `${name}, votre couleur`,
+    unreadable: 'Pas encore utilisées sur les pages, car du texte serait difficile à lire :',
+    more: (count) => `Et ${number(count)} de plus.`,
+    sample: {
+      title: 'Échantillon de vos couleurs',
+      heading: 'Titre',
+      text: 'Texte et',
+      muted: 'texte secondaire',
+      panel: 'Panneau',
+      button: 'Jouer',
+      news: 'Nouveau',
+      hot: 'Top',
+      warning: 'Avertissement',
+      paper: 'Papier',
+      wood: 'Bois',
+    },
+    names: {
+      foam: 'Titres',
+      text: 'Texte',
+      muted: 'Texte secondaire',
+      shaft: 'Texte clair et lignes',
+      'gold-light': 'Texte doré',
+      gold: 'Or',
+      'gold-shade': 'Or foncé',
+      abyss: 'Fond',
+      deep: 'Panneaux',
+      mid: 'Fond clair',
+      shallow: 'Eau peu profonde',
+      trench: 'Fond le plus sombre',
+      sand: 'Papier',
+      plank: 'Bois clair',
+      driftwood: 'Bois flotté',
+      oak: 'Bois foncé',
+      coral: 'Avertissements',
+      wreck: 'Fond des avertissements',
+      kelp: 'Bonnes nouvelles',
+    },
+  },
+  about: {
+    title: 'Enregistrer et partager',
+    text: 'Téléchargez vos images, sons et couleurs dans un zip. Ouvrez-le dans le studio sur un autre appareil, donnez-le à un ami, ou proposez-le pour que tout le monde puisse l’utiliser.',
+    fields: { name: 'Nom du skin', author: 'Artiste', licence: 'Licence, comme CC-BY-4.0' },
+    missing: 'Merci de remplir ce champ.',
+    pixelated: 'Garder les pixels nets',
+    pixelatedText: 'Pour le pixel art. Les images sont agrandies sans lissage.',
+    download: 'Télécharger skin.zip',
+    empty: 'Ajoutez d’abord une image, un son ou une couleur.',
+    problems: 'C’est téléchargé. À corriger avant de le proposer :',
+  },
+  play: (game) => `Jouer à ${game} avec vos créations`,
+  remove: {
+    all: 'Tout retirer',
+    sure: 'Retirer toutes vos créations ?',
+    yes: 'Oui, tout retirer',
+    no: 'Garder',
+  },
+} satisfies Translation<typeof english>;
