@@ -174,8 +174,8 @@ export const files = {
   names: {
     missing: (name, extensions) =>
       `${name}${extensions[0] ?? ''} manque. Ajoutez-le en ${anyOf(extensions)}.`,
-    doubled: (name, found) =>
-      `${name} a ${counted(found.length, 'fichier')} (${list(found)}). Gardez-en un seul.`,
+    doubled: (name, files) =>
+      `${name} a ${counted(files.length, 'fichier')} (${list(files)}). Gardez-en un seul.`,
     unexpected: {
       picture: (file, advice) => `${file} n’est pas une image du jeu. ${advice}`,
       animation: (file, advice) => `${file} n’est pas une animation du jeu. ${advice}`,

@@ -8,7 +8,7 @@ import type { Translation } from '../translation';
 import { counted, number, plural } from './plural';
 import { ui } from './shell';
 
-const { coins } = ui;
+const coins = (count: number): string => ui.coins(count);
 
 const minutes = (count: number): string => `${formatCoins(count)} min`;
 
@@ -114,7 +114,7 @@ export const slot = {
   lines: (lines) => `Les ${lines} lignes`,
   linePicture: (line, rows) => `${line} : rangées ${rows.join(', ')}`,
   reelPicture: (line) => `${line}, de haut en bas`,
-  inOrder: (place) => (place === 1 ? '1er' : `${place}e`),
+  inOrder: (place) => ['1er', '2e', '3e'][place - 1] ?? `${place}e`,
   strips: {
     show: 'Voir les rouleaux',
     base: 'Bandes des rouleaux pour un tour normal',
