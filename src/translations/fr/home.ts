@@ -12,7 +12,7 @@ export const home = {
     'Bienvenue sur Lucky Fishing ! Faites tourner trois rouleaux sous le ponton, ou plongez vers cinq rouleaux et un coffre au trésor posé au fond de l’eau.',
   play: 'Jouer',
   adults:
-    'Pour adultes 18+. Les pièces virtuelles n’ont aucune valeur monétaire. Votre partie reste sur cet appareil.',
+    'Pour adultes 18+. Les pièces virtuelles n’ont aucune valeur monétaire. Votre jeu reste sur cet appareil.',
   bonus: {
     title: 'Bonus quotidien',
     today: ({ amount, streak }) =>

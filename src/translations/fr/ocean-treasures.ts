@@ -52,7 +52,7 @@ export const texts = {
     collectors: 'Plongeurs',
     levels: {
       name: 'Profondeur',
-      each: ['Récif ensoleillé', 'Pénombre', 'Eaux noires', 'Salle au trésor'],
+      each: ['Eaux claires', 'Pénombre', 'Eaux noires', 'Salle au trésor'],
     },
   },
 } satisfies Translation<GameTexts>;

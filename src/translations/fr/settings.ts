@@ -8,7 +8,7 @@ const { coins: formatted } = ui;
 
 export const settings = {
   intro:
-    'Les changements s’appliquent aussitôt dans tous les onglets ouverts, et sont conservés pour votre prochaine visite. Comme le reste de votre partie, ils sont enregistrés sur cet appareil et ne sont jamais envoyés où que ce soit.',
+    'Les changements s’appliquent aussitôt dans tous les onglets ouverts, et sont conservés pour votre prochaine visite. Comme le reste de votre jeu, ils sont enregistrés sur cet appareil et ne sont jamais envoyés où que ce soit.',
   language: {
     title: 'Langue',
     text: 'Pour les jeux et toutes les pages, aussitôt. Tant que vous n’en choisissez pas, c’est celle de votre navigateur.',
@@ -107,7 +107,7 @@ export const settings = {
     stays: {
       title: 'Ce qui reste',
       list: [
-        'vos limites et vos pauses, ainsi que votre jeu de cette semaine et de la semaine dernière, pour qu’il continue à compter',
+        'vos limites et vos pauses, ainsi que votre activité de cette semaine et de la semaine dernière, pour qu’elles continuent à compter',
         'vos propres images dans le studio',
         'la copie du jeu qui vous permet de jouer hors ligne',
       ],

@@ -130,8 +130,7 @@ export const slot = {
     numbered: (spin, number, of) => `${spin} ${formatCoins(number)} sur ${formatCoins(of)}`,
     toNext: (collectors, collected, every) =>
       `${collectors} ${formatCoins(collected)} sur ${formatCoins(every)}`,
-    paid: (played, spins, payout) =>
-      `${formatCoins(played)} ${spins} ${plural(played, 'a', 'ont')} rapporté ${coins(payout)}`,
+    paid: (played, spins, payout) => `${formatCoins(played)} ${spins} : ${coins(payout)}`,
     spin: (spin, number) => `${spin} ${number}`,
   },
   paidBy: {

@@ -2,11 +2,11 @@ import type { texts as english } from '../../pages/studio/cards/texts';
 import type { texts as englishCloseup } from '../../pages/studio/closeup/texts';
 import type { texts as englishTrial } from '../../pages/studio/trial/texts';
 import type { Translation } from '../translation';
-import { counted, plural } from './plural';
+import { counted } from './plural';
 
 export const cards = {
   groups: { symbols: 'Symboles', stage: 'Machine et décor', shell: 'Pages', sounds: 'Sons' },
-  count: (replaced, all) => `${replaced} sur ${all} ${plural(replaced, 'remplacé')}`,
+  count: (replaced, all) => `Remplacés : ${replaced} sur ${all}`,
   animation: (symbol, motion) => `${symbol} (${motion === 'win' ? 'gain' : 'repos'})`,
   card: {
     original: 'Original',
