@@ -17,7 +17,7 @@ export const fairness = {
   own: {
     title: 'Vos parties et les probabilités',
     next: 'Vos parties passées ne disent rien de la suivante. Chaque partie est un nouveau tirage : un jeu ne vous doit jamais un gain, et une série de chance n’épuise pas votre chance.',
-    none: 'Vous n’avez pas encore joué, et c’est très bien. Quand vous l’aurez fait, vous pourrez voir ici vos parties face aux probabilités.',
+    none: 'Vous n’avez pas encore joué, et c’est très bien. Une fois que vous aurez joué, vous verrez ici comment vos parties se comparent aux probabilités.',
     noneOf: 'Vous n’avez pas encore joué à ce jeu.',
     reading: 'Lecture de vos parties…',
     rounds,

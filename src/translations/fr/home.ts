@@ -34,12 +34,12 @@ export const home = {
       text: `Jouez uniquement avec des pièces virtuelles. Tout le monde commence avec ${number(startingCoins)} pièces, et elles n’ont aucune valeur monétaire.`,
     },
     compete: {
-      title: 'Affrontez et gagnez',
+      title: 'Rivalisez et gagnez',
       text: 'Chaque défi hebdomadaire du classement est un tournoi. Vous affrontez 24 pêcheurs virtuels pour des prix virtuels.',
     },
     theme: {
       title: 'L’univers de la pêche',
-      text: 'Attrapez des poissons rouges, des requins, une baleine ou un trésor englouti. Chaque tour est un nouveau coup de ligne.',
+      text: 'Attrapez des poissons rouges, des requins, une baleine ou un trésor englouti. Chaque tour est un nouveau lancer.',
     },
   },
   games: {

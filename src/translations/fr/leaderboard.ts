@@ -53,6 +53,6 @@ export const leaderboard = {
   past: {
     title: 'Vos semaines passées',
     week: 'Semaine',
-    none: 'Pas encore de semaines. Chaque semaine que vous jouez apparaît ici à sa fin.',
+    none: 'Pas encore de semaines. Chaque semaine où vous jouez apparaît ici quand elle se termine.',
   },
 } satisfies Translation<typeof english>;

@@ -24,7 +24,7 @@ export const limits = {
     minutes: 'Temps limite',
     until: 'Ensuite, LANCER ! reste désactivé',
     untils: {
-      pause: 'jusqu’à un arrêt de cinq minutes',
+      pause: 'jusqu’à ce que vous vous arrêtiez cinq minutes',
       tomorrow: 'jusqu’à demain (tout le temps joué aujourd’hui compte)',
     },
   },
@@ -46,7 +46,7 @@ export const limits = {
   },
   exclusion: {
     title: 'Auto-exclusion',
-    text: 'Une pause ferme tous les jeux d’ici jusqu’à sa fin. Vous pouvez l’allonger, mais rien dans le jeu ne permet de la raccourcir.',
+    text: 'Une pause ferme tous les jeux de ce site jusqu’à son terme. Vous pouvez l’allonger, mais rien dans le jeu ne permet de la raccourcir.',
     honest:
       'Sans comptes, nous ne pouvons pas vous tenir à l’écart pour de bon. Une pause vaut pour ce navigateur sur cet appareil, et effacer les données du site y met fin. Pour vous tenir à l’écart partout, utilisez un outil qui bloque les sites :',
     blockers: [

@@ -50,7 +50,7 @@ export const skinFiles = {
         ...(counts.colours > 0 ? [counted(counts.colours, 'couleur des pages', 'couleurs des pages')] : []),
       ])}.`,
     leftOut: (count) => `${counted(count, 'problème')} : ce qui est inutilisable est laissé de côté`,
-    help: 'L’aperçu dure jusqu’à ce que vous fermiez ou rechargiez cette page. Si vous l’utilisez, il reste, et vous pouvez le modifier dans le studio. Votre propre skin y est conservé aussi.',
+    help: 'L’aperçu dure jusqu’à ce que vous fermiez ou rechargiez cette page. Si vous utilisez ce skin, il reste, et vous pouvez le modifier dans le studio. Votre propre skin y est conservé aussi.',
     look: 'Voir l’aperçu',
     use: 'L’utiliser',
     notNow: 'Plus tard',
@@ -132,7 +132,7 @@ export const notifications = {
         'Votre navigateur n’a pas fourni de nombres aléatoires : le tour n’a pas été lancé et aucune pièce n’a été prélevée. Rechargez la page et réessayez.',
     },
   },
-  bonusIsReady: (amount) => `Récupérez le bonus quotidien du jour, ${coins(amount)}, sur la page d’accueil.`,
+  bonusIsReady: (amount) => `Récupérez le bonus du jour (${coins(amount)}) sur la page d’accueil.`,
   bonusIsDue: (time) => `Votre prochain bonus quotidien arrive dans ${time}.`,
   bonusNotSaved: {
     title: 'Vous pouvez encore récupérer votre bonus',

@@ -23,8 +23,8 @@ export const profile = {
       'Votre navigateur n’a pas pu l’enregistrer : rien n’a changé. Libérez de la place ou autorisez ce site à enregistrer des données, puis réessayez.',
     avatar: 'Image',
     faults: {
-      'too short': `Un nom a au moins ${NAME_LENGTH.min} caractères visibles.`,
-      'too long': `Un nom a au plus ${NAME_LENGTH.max} caractères.`,
+      'too short': `Un nom doit avoir au moins ${NAME_LENGTH.min} caractères visibles.`,
+      'too long': `Un nom peut avoir au plus ${NAME_LENGTH.max} caractères.`,
       unwritable:
         'Ce nom contient un caractère invisible, par exemple un caractère qui change le sens d’écriture. Retapez le nom sans ce caractère.',
     },

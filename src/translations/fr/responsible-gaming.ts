@@ -3,7 +3,7 @@ import type { PolicyTexts } from '../../pages/policies/texts';
 export const policy = {
   binding: 'C’est le texte anglais qui fait foi.',
   summary:
-    'Un casino social, c’est pour le plaisir. Quand ce n’en est plus un, arrêtez. Cette page vous montre comment garder ce plaisir, et qui peut vous aider si vous trouvez cela difficile.',
+    'Un casino social, c’est pour le plaisir. Quand le plaisir n’y est plus, arrêtez. Cette page vous montre comment garder ce plaisir, et qui peut vous aider si vous trouvez cela difficile.',
   sections: [
     {
       title: 'À quoi vous jouez',

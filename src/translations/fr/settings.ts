@@ -86,10 +86,10 @@ export const settings = {
   keys: {
     title: 'Raccourci clavier',
     text: 'Vous utilisez la commande vocale ? Désactivez ce raccourci pour que la dictée ne le déclenche pas.',
-    helpKey: 'Appuyer sur ? sur la page d’un jeu pour ouvrir l’aide',
+    helpKey: 'Ouvrir l’aide avec la touche ? sur la page d’un jeu',
   },
   limits: {
-    title: 'Jouer responsable',
+    title: 'Jeu responsable',
     text: 'Les mêmes outils que sur la page Jeu responsable. Réinitialiser votre jeu n’assouplit pas vos limites.',
   },
   reset: {

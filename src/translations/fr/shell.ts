@@ -82,9 +82,9 @@ export const layout = {
       title: 'À propos de Lucky Fishing',
       text: 'Des machines à sous sociales sur le thème de la pêche. Vous jouez avec des pièces virtuelles, et il n’y a rien à acheter.',
     },
-    policies: 'Règles du site',
+    policies: 'Informations légales',
     responsible: {
-      title: 'Jouez responsable',
+      title: 'Jouez de façon responsable',
       age: '18+',
       text: 'Réservé aux adultes de 18 ans et plus. Les pièces servent uniquement à jouer et n’ont aucune valeur monétaire. Le jeu doit rester un plaisir : dès qu’il cesse d’en être un, faites une pause.',
     },

@@ -139,7 +139,7 @@ export const slot = {
     lines: (lines, payout) => `${counted(lines, 'ligne')} : ${formatCoins(payout)}`,
     collected: (collector, payout) => `${collector} : ${formatCoins(payout)}`,
   },
-  checkOdds: 'Vérifier les probabilités moi-même',
+  checkOdds: 'Vérifier les probabilités',
   odds: ({ hitRate, returnToPlayer, largestWin, feature }, { feature: named, oddsNote }) => {
     const spinsPerWin = formatRounded(1 / hitRate);
     if (!feature || !named) {

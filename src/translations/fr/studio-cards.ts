@@ -44,7 +44,7 @@ export const cards = {
     'win-good': 'Bon gain',
     'win-big': 'Gros gain',
     'win-huge': 'Très gros gain',
-    'win-giant': 'Gain maximal',
+    'win-giant': 'Gain géant',
     coins: 'Pièces ajoutées',
     refusal: 'Tour refusé',
     pearl: 'Perle ramassée',

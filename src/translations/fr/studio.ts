@@ -136,7 +136,7 @@ export const studio = {
   },
   stale: {
     text: (symbol) =>
-      `${symbol} n’a pas la même image que le début de son animation : en bougeant, l’ancienne image pourrait donc réapparaître.`,
+      `${symbol} n’a pas la même image que le début de son animation : l’ancienne image peut donc réapparaître pendant l’animation.`,
     remove: 'Retirer l’animation',
     removeThis: (animation) => `Retirer l’animation : ${animation}`,
     fade: 'La garder',
