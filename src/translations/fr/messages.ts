@@ -5,7 +5,7 @@ import type { texts as englishVisitLook } from '../../app/visit-look/texts';
 import { spokenList } from '../../games/spoken';
 import type { texts as englishToast } from '../../ui/toast/texts';
 import type { Translation } from '../translation';
-import { counted, place, plural as numbered } from './plural';
+import { counted, place, plural } from './plural';
 import { ui } from './shell';
 
 const { coins } = ui;
@@ -160,7 +160,7 @@ export const notifications = {
         },
   recovered: 'Votre dernière partie a été terminée pour vous',
   sessionEnding: (minutes) => ({
-    title: minutes === 1 ? 'Encore 1 minute' : `Encore ${counted(minutes, 'minute')}`,
+    title: `Encore ${counted(minutes, 'minute')}`,
     description: 'LANCER ! se désactive quand vous atteignez votre limite de session.',
   }),
   challenge: {
@@ -183,13 +183,13 @@ export const notifications = {
     lineReturned: (line, symbols, payout) => `${line}, ${symbols} : vous récupérez ${coins(payout)}.`,
     line: (line, symbols, payout) => `${line} : ${symbols}, ${coins(payout)}.`,
     moreLines: (lines, payout) => `${lines} autres lignes : ${coins(payout)}.`,
-    symbols: (count, plural) => `${count} ${plural}`,
+    symbols: (count, symbols) => `${count} ${symbols}`,
     collected: (collected, payout) => `${collected} : ${coins(payout)}.`,
     collectedOnly: (collected) => `${collected}.`,
     freeSpins: (count, spins, payout) =>
       payout > 0
-        ? `${count} ${spins} ${numbered(count, 'a', 'ont')} rapporté ${coins(payout)}.`
-        : `${count} ${spins} ${numbered(count, 'n’a', 'n’ont')} rien rapporté.`,
+        ? `${count} ${spins} ${plural(count, 'a', 'ont')} rapporté ${coins(payout)}.`
+        : `${count} ${spins} ${plural(count, 'n’a', 'n’ont')} rien rapporté.`,
     freeSpin: (spin, number, total, payout) =>
       `${spin} ${number} sur ${total} : ${payout > 0 ? coins(payout) : 'rien'}.`,
     lastNext: (spin) => `La prochaine ${spin} est la dernière.`,

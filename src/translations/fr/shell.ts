@@ -12,7 +12,7 @@ import { counted } from './plural';
 
 export const ui = {
   pageTitle: (page) => (page ? `${page} · Lucky Fishing` : 'Lucky Fishing'),
-  coins: (coins) => (coins === 1 ? '1 pièce' : counted(coins, 'pièce')),
+  coins: (coins) => counted(coins, 'pièce'),
   newTab: '(s’ouvre dans un nouvel onglet)',
   toast: {
     actions: (names) =>
@@ -21,9 +21,9 @@ export const ui = {
   time: {
     short: { day: ' j', hour: ' h', minute: ' min' },
     spoken: {
-      day: (days) => (days === 1 ? '1 jour' : counted(days, 'jour')),
-      hour: (hours) => (hours === 1 ? '1 heure' : counted(hours, 'heure')),
-      minute: (minutes) => (minutes === 1 ? '1 minute' : counted(minutes, 'minute')),
+      day: (days) => counted(days, 'jour'),
+      hour: (hours) => counted(hours, 'heure'),
+      minute: (minutes) => counted(minutes, 'minute'),
     },
     today: (time) => `à ${time}`,
     otherDay: (dayAndTime) => `le ${dayAndTime}`,

@@ -114,7 +114,7 @@ export const slot = {
   lines: (lines) => `Les ${lines} lignes`,
   linePicture: (line, rows) => `${line} : rangées ${rows.join(', ')}`,
   reelPicture: (line) => `${line}, de haut en bas`,
-  inOrder: (place) => ['1er', '2e', '3e'][place - 1] ?? `${place}e`,
+  inOrder: (place) => (place === 1 ? '1er' : `${place}e`),
   strips: {
     show: 'Voir les rouleaux',
     base: 'Bandes des rouleaux pour un tour normal',
