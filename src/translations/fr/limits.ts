@@ -30,7 +30,7 @@ export const limits = {
   },
   reminders: {
     title: 'Rappels quotidiens',
-    text: 'Le jeu s’arrête entre deux parties et vous montre depuis combien de temps vous jouez, ce que vous avez misé et ce que vous avez gagné. Vous choisissez alors de continuer ou de faire une pause.',
+    text: 'Le jeu s’arrête entre deux parties et vous montre combien de temps vous avez joué, ce que vous avez misé et ce que vous avez gagné. Vous choisissez alors de continuer ou de faire une pause.',
     label: 'Me prévenir pendant que je joue',
     every: (minutes) => `Toutes les ${minutesText(minutes)}`,
     never: 'Jamais',
