@@ -13,6 +13,7 @@ export const leaderboard = {
     table: (week) => `Classement, ${week}`,
     rank: 'Rang',
     player: 'Pêcheur',
+    you: 'Vous',
     score: 'Score',
     prize: 'Prix',
     kinds: { computer: 'Pêcheur virtuel', player: 'Sur cet appareil' },

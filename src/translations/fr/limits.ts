@@ -2,6 +2,7 @@ import type { texts as english } from '../../features/limits/texts';
 import { formatInstant } from '../../ui/format/format-instant';
 import type { Translation } from '../translation';
 import { counted } from './plural';
+import { ui } from './shell';
 
 const minutesText = (minutes: number): string =>
   minutes < 120 ? counted(minutes, 'minute') : counted(minutes / 60, 'heure');
@@ -11,6 +12,20 @@ export const limits = {
     'Ces limites valent dans tous les onglets de ce navigateur. Une limite plus stricte s’applique aussitôt, une limite plus souple au bout de 24 heures. Reculer votre horloge n’y change rien.',
   device:
     'Il n’y a pas de comptes : vos limites sont enregistrées sur cet appareil, dans ce navigateur seulement. Les autres navigateurs ne les connaissent pas, effacer les données de ce site les supprime, et avancer votre horloge pendant que le jeu est fermé peut mettre fin à une pause plus tôt.',
+  limit: {
+    session: (limit) => {
+      if (!limit) return 'aucune limite';
+      const time = minutesText(limit.minutes);
+      return limit.until === 'pause'
+        ? `${time} de jeu, puis cinq minutes d’arrêt`
+        : `${time} de jeu par jour`;
+    },
+    remindEvery: (minutes) =>
+      minutes === null ? 'aucun rappel' : `toutes les ${minutesText(minutes)} de jeu`,
+    remindDaily: (on) => (on ? 'à votre premier tour de la journée' : 'pas de rappel quotidien'),
+    betPerDay: (bet) => (bet === null ? 'aucune limite' : `${ui.coins(bet)} par jour`),
+    betPerWeek: (bet) => (bet === null ? 'aucune limite' : `${ui.coins(bet)} par semaine`),
+  },
   now: (limit) => `Actuellement : ${limit}.`,
   later: (limit, from) => `À partir du ${formatInstant(from)} : ${limit}.`,
   keep: 'Garder la limite actuelle',
