@@ -62,6 +62,8 @@ export const texts = translatable('skins/files', {
     /** Reasons why an image is unreadable. */
     reasons: {
       endMissing: 'its end is missing',
+      damaged: 'it is damaged',
+      tooManyPixels: 'it has too many pixels',
       damagedPart: (part: string) => `its part ${part} is damaged`,
       unknownPart: (part: string) => `it begins with ${JSON.stringify(part)}`,
       encoding: (name: string) => `it is not encoded in ${name.toUpperCase()}`,

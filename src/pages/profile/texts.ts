@@ -211,6 +211,8 @@ export const texts = translatable('profile/profile', {
       off: 'off',
       /** Something about one of several games. */
       inGame: (game: string, text: string) => `${game}: ${text}`,
+      /** One after the other, in a line. */
+      games: (texts: readonly string[]) => texts.join('; '),
       symbol: (name: string, times: number) => `${name} ${formatCoins(times)}`,
       openRound: (bet: number) => `a bet of ${coins(bet)}`,
       score: (score: number, week: string) => `${formatCoins(score)}, ${week}`,

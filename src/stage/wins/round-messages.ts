@@ -7,6 +7,7 @@ import { sumOfPayouts, type Win } from '../../engine/spin';
 import type { GameTexts } from '../../games/game-texts';
 import { capitalised } from '../../games/spoken';
 import { formatCoins } from '../../ui/format/format';
+import { texts as stageTexts } from './texts';
 
 /** A line of the chart that sums up a round. */
 export interface ChartLine {
@@ -85,15 +86,15 @@ export function roundMessages(
       ];
     },
     amount: ({ payout }) => plus(payout),
-    line: ({ line: id, payout }) => `${lines.find((line) => line.id === id)?.name ?? ''}: ${plus(payout)}`,
+    line: ({ line: id, payout }) =>
+      stageTexts.line(lines.find((line) => line.id === id)?.name ?? '', plus(payout)),
     tally({ collected, multiplier }, arrived) {
       const values = collected
         .slice(0, arrived)
         .map(({ payout }) => formatCoins(payout / multiplier))
         .join(' + ');
       if (arrived < collected.length) return values;
-      const times = multiplier > 1 ? `, times ${multiplier}` : '';
-      return `${values}${times}: ${plus(toCoins(sumOfPayouts(collected)))}`;
+      return stageTexts.tally(values, multiplier, plus(toCoins(sumOfPayouts(collected))));
     },
   };
 }

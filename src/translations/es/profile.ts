@@ -209,6 +209,7 @@ export const profile = {
       on: 'sí',
       off: 'no',
       inGame: (game, text) => `${game}: ${text}`,
+      games: (said) => said.join('; '),
       symbol: (name, times) => `${name} ${formatCoins(times)}`,
       openRound: (bet) => `una apuesta de ${coins(bet)}`,
       score: (score, week) => `${formatCoins(score)}, ${week}`,

@@ -54,6 +54,8 @@ export const files = {
       `ocupa solo el ${Math.round(100 * span)} % de su ancho y alto. Recorta los bordes vacíos o dibújalo más grande, porque los demás símbolos ocupan el 90 %`,
     reasons: {
       endMissing: 'le falta el final',
+      damaged: 'está dañado',
+      tooManyPixels: 'tiene demasiados píxeles',
       damagedPart: (part) => `su parte ${part} está dañada`,
       unknownPart: (part) => `empieza por ${JSON.stringify(part)}`,
       encoding: (name) => `no está codificado en ${name.toUpperCase()}`,

@@ -5,6 +5,7 @@ import type { texts as english } from '../../pages/slot/texts';
 import { locale } from '../../languages/language';
 import { netOf } from '../../player/limits/play-log';
 import { formatCoins, formatNet, formatPart, formatRounded } from '../../ui/format/format';
+import type { texts as englishStage } from '../../stage/wins/texts';
 import type { Translation } from '../translation';
 import { counted } from './plural';
 import { ui } from './shell';
@@ -210,3 +211,8 @@ export const help = {
     { keys: ['F8'], does: 'Ir a los mensajes' },
   ],
 } satisfies Translation<typeof helpEnglish>;
+
+export const stage = {
+  line: (name, paid) => `${name}: ${paid}`,
+  tally: (values, multiplier, paid) => `${values}${multiplier > 1 ? `, por ${multiplier}` : ''}: ${paid}`,
+} satisfies Translation<typeof englishStage>;

@@ -205,6 +205,7 @@ export const profile = {
       on: 'oui',
       off: 'non',
       inGame: (game, text) => `${game} : ${text}`,
+      games: (said) => said.join(' ; '),
       symbol: (name, times) => `${name} ${formatCoins(times)}`,
       openRound: (bet) => `mise de ${coins(bet)}`,
       score: (score, week) => `${formatCoins(score)}, ${week}`,

@@ -53,6 +53,8 @@ export const files = {
       `ne remplit que ${Math.round(100 * span)} % de sa largeur et de sa hauteur. Rognez les bords vides ou dessinez plus grand, car les autres symboles en remplissent 90 %`,
     reasons: {
       endMissing: 'il en manque la fin',
+      damaged: 'il est endommagé',
+      tooManyPixels: 'il contient trop de pixels',
       damagedPart: (part) => `sa partie ${part} est endommagée`,
       unknownPart: (part) => `il commence par ${JSON.stringify(part)}`,
       encoding: (name) => `il n’est pas encodé en ${name.toUpperCase()}`,

@@ -211,6 +211,7 @@ export const profile = {
       on: 'sim',
       off: 'não',
       inGame: (game, text) => `${game}: ${text}`,
+      games: (said) => said.join('; '),
       symbol: (name, times) => `${name} ${formatCoins(times)}`,
       openRound: (bet) => `uma aposta de ${coins(bet)}`,
       score: (score, week) => `${formatCoins(score)}, ${week}`,

@@ -57,6 +57,8 @@ export const files = {
       `ocupa só ${percent(span)} da largura e da altura. Corte as bordas vazias ou desenhe maior, porque outros símbolos ocupam 90%`,
     reasons: {
       endMissing: 'falta o final',
+      damaged: 'está danificado',
+      tooManyPixels: 'tem pixels demais',
       damagedPart: (part) => `a parte ${part} está danificada`,
       unknownPart: (part) => `começa com ${JSON.stringify(part)}`,
       encoding: (name) => `não está codificado em ${name.toUpperCase()}`,

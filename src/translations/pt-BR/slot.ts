@@ -4,6 +4,7 @@ import type { texts as englishReplay } from '../../pages/slot/replay/texts';
 import type { texts as english } from '../../pages/slot/texts';
 import { netOf } from '../../player/limits/play-log';
 import { formatCoins, formatNet, formatPart, formatRounded } from '../../ui/format/format';
+import type { texts as englishStage } from '../../stage/wins/texts';
 import type { Translation } from '../translation';
 import { counted, plural } from './plural';
 import { ui } from './shell';
@@ -208,3 +209,8 @@ export const help = {
     { keys: ['F8'], does: 'Ir para as mensagens' },
   ],
 } satisfies Translation<typeof englishHelp>;
+
+export const stage = {
+  line: (name, paid) => `${name}: ${paid}`,
+  tally: (values, multiplier, paid) => `${values}${multiplier > 1 ? `, vezes ${multiplier}` : ''}: ${paid}`,
+} satisfies Translation<typeof englishStage>;

@@ -68,7 +68,7 @@ const eachGame =
       return text ? [{ title, text }] : [];
     });
     return said.length > 1
-      ? said.map(({ title, text }) => preview.inGame(title, text)).join('; ')
+      ? preview.games(said.map(({ title, text }) => preview.inGame(title, text)))
       : (said[0]?.text ?? preview.none);
   };
 

@@ -22,14 +22,14 @@ import { move, scale, STEP, turn, type Step } from './adjust-steps';
 const words = texts.adjust;
 
 const steps = [
-  { label: words.left, Icon: ArrowLeft, keys: ['ArrowLeft'], step: move(-STEP.move, 0) },
-  { label: words.right, Icon: ArrowRight, keys: ['ArrowRight'], step: move(STEP.move, 0) },
-  { label: words.up, Icon: ArrowUp, keys: ['ArrowUp'], step: move(0, -STEP.move) },
-  { label: words.down, Icon: ArrowDown, keys: ['ArrowDown'], step: move(0, STEP.move) },
-  { label: words.smaller, Icon: ZoomOut, keys: ['-', '_'], step: scale(1 / STEP.scale) },
-  { label: words.larger, Icon: ZoomIn, keys: ['+', '='], step: scale(STEP.scale) },
-  { label: words.turnLeft, Icon: RotateCcw, keys: ['['], step: turn(-STEP.turn) },
-  { label: words.turnRight, Icon: RotateCw, keys: [']'], step: turn(STEP.turn) },
+  { label: 'left', Icon: ArrowLeft, keys: ['ArrowLeft'], step: move(-STEP.move, 0) },
+  { label: 'right', Icon: ArrowRight, keys: ['ArrowRight'], step: move(STEP.move, 0) },
+  { label: 'up', Icon: ArrowUp, keys: ['ArrowUp'], step: move(0, -STEP.move) },
+  { label: 'down', Icon: ArrowDown, keys: ['ArrowDown'], step: move(0, STEP.move) },
+  { label: 'smaller', Icon: ZoomOut, keys: ['-', '_'], step: scale(1 / STEP.scale) },
+  { label: 'larger', Icon: ZoomIn, keys: ['+', '='], step: scale(STEP.scale) },
+  { label: 'turnLeft', Icon: RotateCcw, keys: ['['], step: turn(-STEP.turn) },
+  { label: 'turnRight', Icon: RotateCw, keys: [']'], step: turn(STEP.turn) },
 ] as const;
 
 interface AdjustProps {
@@ -97,8 +97,8 @@ function Adjust({ slot, title, picture, shown }: AdjustProps) {
               <Button
                 key={label}
                 variant="brass"
-                aria-label={label}
-                title={label}
+                aria-label={words[label]}
+                title={words[label]}
                 onClick={() => press(step)}
               >
                 <Icon aria-hidden size={18} />
