@@ -33,7 +33,7 @@ export const texts = {
   },
   rules:
     'Drei, vier oder fünf gleiche Symbole auf einer Linie zahlen, von der linken Walze an. Jede Gewinnlinie zahlt, und jede Perle, die der Taucher einsammelt, auch. Jeder Gewinn ist höher als dein Einsatz.',
-  largeWins: ['Reicher Fund!', 'Versunkener Hort!', 'Legendärer Schatz!'],
+  largeWins: ['Reicher Fund!', 'Versunkenes Gold!', 'Legendärer Schatz!'],
   noWin: 'Keine Linie zahlte und der Taucher sammelte nichts ein, also hast du nichts gewonnen.',
   oddsNote:
     'Münzen sind nur zum Spielen da. Jede Position einer Walze ist gleich wahrscheinlich, und kein Spin beeinflusst den nächsten.',
@@ -59,7 +59,7 @@ export const texts = {
     },
     opening: 'Vor den Tauchgängen',
     best: 'Bester Tauchgang',
-    rules: `${scatters} Muscheln, egal wo, starten ${dives} Gratis-Tauchgänge. Ein Tauchgang ist ein Freispiel auf Walzen mit mehr Perlen und Tauchern, aber ohne Muscheln. Je ${counted(every)} Taucher bringen dich tiefer, bis zu ${counted(later.length)}mal. Jedes Mal bekommst du ${adds} Tauchgänge extra, und Perlen zahlen mehr: ihren ${later.join('-, dann ')}-fachen Wert.`,
+    rules: `${scatters} Muscheln, egal wo, starten ${dives} Gratis-Tauchgänge. Ein Tauchgang ist ein Freispiel auf Walzen mit mehr Perlen und Tauchern, aber ohne Muscheln. Je ${counted(every)} Taucher bringen dich tiefer, bis zu ${counted(later.length)}mal. Jedes Mal bekommst du ${adds} Tauchgänge extra, und Perlen zahlen mehr: erst das ${later.map((times) => `${times}-Fache`).join(', dann das ')} ihres Werts.`,
     collectors: 'Taucher',
     levels: { name: 'Tiefe', each: ['Sonnenriff', 'Dämmerzone', 'Mitternachtszone', 'Schatzkammer'] },
   },

@@ -23,7 +23,7 @@ export const slot = {
   raiseBet: (step) => `Erhöht den Einsatz um ${coins(step)}`,
   spin: 'DREHEN!',
   spinning: 'Dreht sich …',
-  stage: 'Walzen: Drück die Leertaste oder die Eingabetaste, um zu drehen',
+  stage: 'Walzen: zum Drehen Leertaste oder Enter drücken',
   reels: 'Walzen',
   simpleReels: 'Du siehst einfache Walzen. Deine Münzen sind sicher.',
   retry: 'Neu versuchen',
@@ -58,35 +58,35 @@ export const slot = {
     switch (block.reason) {
       case 'break':
         return {
-          title: 'Du hast eine Auszeit.',
+          title: 'Du machst gerade eine Auszeit.',
           description: `Die Spiele öffnen wieder ${when}.`,
         };
       case 'session':
         return {
           title: 'Du hast dein Sitzungslimit erreicht.',
-          description: `Zeit, dich auszuruhen. Du kannst wieder drehen: ${when}.`,
+          description: `Zeit, dich auszuruhen. Drehen kannst du wieder ${when}.`,
         };
       case 'bet limit':
         return block.left > 0
           ? {
               title: `Dieser Einsatz übersteigt dein ${limitNames[block.per]}.`,
-              description: `Du kannst noch bis zu ${coins(block.left)} setzen. Dein Limit beginnt von vorn: ${when}.`,
+              description: `Du kannst noch bis zu ${coins(block.left)} setzen. Zurückgesetzt wird dein Limit ${when}.`,
             }
           : {
               title: `Du hast dein ${limitNames[block.per]} für Einsätze erreicht.`,
-              description: `Du kannst wieder setzen: ${when}.`,
+              description: `Setzen kannst du wieder ${when}.`,
             };
     }
   },
   onBreak: {
-    title: 'Du hast eine Auszeit',
+    title: 'Du machst eine Auszeit',
     text: (when) =>
       `Die Spiele öffnen wieder ${when}, so wie du es wolltest. Bis dahin sind deine Münzen sicher.`,
     help: 'Hilfe finden oder Glücksspielseiten dauerhaft sperren',
     home: 'Zurück an Land',
   },
   reminder: {
-    title: { daily: 'Bevor du heute spielst', minutes: 'Wie du bisher gespielt hast' },
+    title: { daily: 'Bevor du heute spielst', minutes: 'Dein Spiel bis jetzt' },
     intro: {
       daily: 'Du wolltest das bei deinem ersten Spin des Tages sehen.',
       minutes: 'Du wolltest beim Spielen erinnert werden.',
@@ -110,8 +110,8 @@ export const slot = {
   times: (payout) => `${formatCoins(payout)}×`,
   coins,
   forBet: (bet) => `Bei einem Einsatz von ${formatCoins(bet)}`,
-  ofAKind: (count) => `${count} gleiche`,
-  collectedFor: (payout) => `${coins(payout)}, wenn eingesammelt`,
+  ofAKind: (count) => `${count} Gleiche`,
+  collectedFor: (payout) => `${coins(payout)} beim Einsammeln`,
   lines: (lines) => `Die ${lines} Gewinnlinien`,
   linePicture: (line, rows) => `${line}: Reihen ${rows.join(', ')}`,
   reelPicture: (line) => `${line}, von oben nach unten`,
@@ -146,7 +146,7 @@ export const slot = {
     if (!feature || !named) {
       return `Etwa 1 von ${spinsPerWin} Spins gewinnt (${formatPart(hitRate)}). Über viele Spins bekommst du für je 100 eingesetzte Münzen etwa ${formatRounded(returnToPlayer * 100)} zurück (${formatPart(returnToPlayer)}). ${oddsNote}`;
     }
-    return `Etwa 1 von ${spinsPerWin} Spins zahlt oder startet Gratis-${named.spins} (${formatPart(hitRate)}), etwa 1 von ${formatRounded(1 / feature.rate)} startet Gratis-${named.spins}. Über viele Spins bekommst du ${formatPart(returnToPlayer)} deiner Einsätze zurück. Davon stammen ${formatPart(feature.share)} aus den Freispielen. Der größtmögliche Gewinn ist das ${formatCoins(largestWin)}-Fache deines Einsatzes. ${oddsNote}`;
+    return `Etwa 1 von ${spinsPerWin} Spins zahlt oder startet Gratis-${named.spins} (${formatPart(hitRate)}), etwa 1 von ${formatRounded(1 / feature.rate)} startet Gratis-${named.spins}. Über viele Spins bekommst du ${formatPart(returnToPlayer)} deiner Einsätze zurück. Davon bringen die Gratis-${named.spins} ${formatPart(feature.share)}. Der größtmögliche Gewinn ist das ${formatCoins(largestWin)}-Fache deines Einsatzes. ${oddsNote}`;
   },
 } satisfies Translation<typeof english>;
 
@@ -179,7 +179,7 @@ export const replay = {
   },
   picture: {
     times: (multiple) => `${multiple.toLocaleString(locale(), { maximumFractionDigits: 2 })}×`,
-    ofTheBet: 'Einsatz',
+    ofTheBet: 'der Einsatz',
     noWin: 'Kein Gewinn',
     ofAKind: (count, symbols) => `${count} ${symbols}`,
     moreLines: (lines) => (lines === 1 ? '1 weitere Linie' : `${lines} weitere Linien`),
@@ -201,12 +201,12 @@ export const help = {
   keys: 'Tastenkürzel',
   helpKey: 'Hilfe mit der Taste ? öffnen',
   keyList: (page) => [
-    { keys: ['Tab', 'Umschalt + Tab'], does: 'Zur nächsten Taste oder zum nächsten Link, oder zurück' },
+    { keys: ['Tab', 'Umschalt + Tab'], does: 'Zum nächsten Button oder Link, oder zurück' },
     {
-      keys: ['Leertaste', 'Eingabe'],
-      does: 'Drehen (auf den Walzen oder auf DREHEN!) oder die gewählte Taste drücken',
+      keys: ['Leertaste', 'Enter'],
+      does: 'Drehen (auf den Walzen oder auf DREHEN!) oder den gewählten Button drücken',
     },
-    { keys: ['Leertaste'], does: 'Drehen, wenn keine Taste und kein Link gewählt ist' },
+    { keys: ['Leertaste'], does: 'Drehen, wenn kein Button oder Link gewählt ist' },
     { keys: ['?'], does: `Hilfe auf der Seite „${page}“ öffnen` },
     { keys: ['Esc'], does: 'Hilfe, Menü oder Meldung schließen' },
     { keys: ['F8'], does: 'Zu den Meldungen' },
