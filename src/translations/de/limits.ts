@@ -8,7 +8,7 @@ const minutesText = (minutes: number): string =>
 
 export const limits = {
   intro:
-    'Diese Limits gelten in jedem Tab dieses Browsers. Strengere Limits gelten sofort, lockerere nach 24 Stunden. Daran ändert sich nichts, wenn du deine Uhr zurückstellst.',
+    'Diese Limits gelten in jedem Tab dieses Browsers. Strengere Limits gelten sofort, weniger strenge erst nach 24 Stunden. Daran ändert sich nichts, wenn du deine Uhr zurückstellst.',
   device:
     'Es gibt keine Konten, darum sind deine Limits auf diesem Gerät gespeichert, und nur in diesem Browser. Andere Browser kennen sie nicht, beim Löschen der Daten dieser Website verschwinden sie, und wenn du die Uhr vorstellst, während das Spiel geschlossen ist, kann eine Auszeit zu früh enden.',
   now: (limit) => `Jetzt: ${limit}.`,
@@ -22,7 +22,7 @@ export const limits = {
     title: 'Sitzungslimits',
     text: 'DREHEN! wird gesperrt, wenn du dieses Limit erreichst. Fünf Minuten davor und noch einmal eine Minute davor wirst du gewarnt. Lücken von weniger als fünf Minuten zwischen Runden zählen als Spielzeit. Eine längere Lücke ist eine Pause, danach beginnt eine neue Sitzung.',
     minutes: 'Zeitlimit',
-    until: 'Danach bleibt DREHEN! gesperrt,',
+    until: 'Danach bleibt DREHEN! gesperrt',
     untils: {
       pause: 'bis du fünf Minuten Pause gemacht hast',
       tomorrow: 'bis morgen (die ganze Spielzeit von heute zählt)',

@@ -23,7 +23,7 @@ export const skinFiles = {
   }),
   unreadable: (file) => ({
     title: `${file} konnte nicht geöffnet werden`,
-    description: 'Speicher die Datei neu oder lade sie noch einmal herunter, und versuch es dann erneut.',
+    description: 'Speichere die Datei neu oder lade sie noch einmal herunter, und versuche es dann erneut.',
   }),
   noSkin: {
     title: (file) => `${file} ist kein Skin`,
@@ -50,7 +50,7 @@ export const skinFiles = {
       ])}.`,
     leftOut: (count) =>
       `${counted(count, 'Problem', 'Probleme')}: Was sich nicht verwenden lässt, fehlt dann`,
-    help: 'Ansehen gilt, bis du diese Seite schließt oder neu lädst. Wenn du den Skin verwendest, bleibt er, und du kannst ihn im Studio bearbeiten. Dein eigener Skin bleibt dort auch erhalten.',
+    help: 'Beim Ansehen siehst du ihn, bis du diese Seite schließt oder neu lädst. Wenn du ihn verwendest, bleibt er, und du kannst ihn im Studio bearbeiten. Dein eigener Skin bleibt dort auch erhalten.',
     look: 'Ansehen',
     use: 'Verwenden',
     notNow: 'Jetzt nicht',
@@ -88,7 +88,7 @@ export const newVersion = {
 export const notifications = {
   date: {
     title: (date) => `Ist heute der ${date}?`,
-    text: 'Das Datum deines Geräts hat sich um mehr als einen Tag geändert, und das Spiel richtet sich jetzt nach dem neuen. Wenn es nicht stimmt, korrigier es in den Einstellungen deines Geräts. Limits und Auszeiten behalten die Zeit, die ihnen noch blieb.',
+    text: 'Das Datum deines Geräts hat sich um mehr als einen Tag geändert, und das Spiel richtet sich jetzt nach dem neuen. Wenn es nicht stimmt, korrigiere es in den Einstellungen deines Geräts. Limits und Auszeiten behalten ihre Restzeit.',
     yes: 'Ja, das stimmt',
   },
   saveProblem: {
@@ -103,7 +103,7 @@ export const notifications = {
     },
     'not storable': {
       title: 'Deine Münzen können nicht gespeichert werden',
-      text: 'Dieser Browser lässt das Spiel nichts speichern, oder sein Speicher ist voll. Du kannst weiterspielen, aber von jetzt an gehen Münzen, Einstellungen, Limits und Auszeiten verloren, wenn du die Seite verlässt oder neu lädst. Schaff etwas Platz oder erlaub Websitedaten, und lade dann neu.',
+      text: 'Dieser Browser lässt das Spiel nichts speichern, oder sein Speicher ist voll. Du kannst weiterspielen, aber von jetzt an gehen Münzen, Einstellungen, Limits und Auszeiten verloren, wenn du die Seite verlässt oder neu lädst. Schaffe etwas Platz oder erlaube Websitedaten, und lade dann neu.',
     },
     'impossible round': {
       title: 'Eine Runde konnte nicht beendet werden',
@@ -118,17 +118,17 @@ export const notifications = {
     'spinning in another tab': {
       title: 'In einem anderen Tab wird gedreht',
       description:
-        'In einem anderen Tab läuft gerade ein Spin. Hier wurden keine Münzen abgezogen. Versuch es noch einmal, wenn er fertig ist.',
+        'In einem anderen Tab läuft gerade ein Spin. Hier wurden keine Münzen abgezogen. Versuche es noch einmal, wenn er fertig ist.',
     },
     'open round not loaded': {
       title: 'Erst muss deine letzte Runde zu Ende gehen',
       description:
-        'Ihr Spiel konnte nicht geladen werden, darum wurde kein neuer Spin gestartet und es wurden keine Münzen abgezogen. Prüf deine Verbindung und versuch es noch einmal.',
+        'Ihr Spiel konnte nicht geladen werden, darum wurde kein neuer Spin gestartet und es wurden keine Münzen abgezogen. Prüfe deine Verbindung und versuche es noch einmal.',
     },
     'randomness broken': {
       title: 'Ein fairer Spin ist gerade nicht möglich',
       description:
-        'Dein Browser hat keine Zufallszahlen geliefert, darum wurde der Spin nicht gestartet und es wurden keine Münzen abgezogen. Lade die Seite neu und versuch es noch einmal.',
+        'Dein Browser hat keine Zufallszahlen geliefert, darum wurde der Spin nicht gestartet und es wurden keine Münzen abgezogen. Lade die Seite neu und versuche es noch einmal.',
     },
   },
   bonusIsReady: (amount) => `Hol dir auf der Startseite den Tagesbonus von ${coins(amount)}.`,
@@ -136,7 +136,7 @@ export const notifications = {
   bonusNotSaved: {
     title: 'Du kannst deinen Bonus noch abholen',
     description:
-      'Dein Browser konnte ihn nicht speichern, darum kamen keine Münzen dazu. Schaff etwas Platz oder erlaub dieser Website, Daten zu speichern, und hol ihn dann noch einmal ab.',
+      'Dein Browser konnte ihn nicht speichern, darum kamen keine Münzen dazu. Schaffe etwas Platz oder erlaube dieser Website, Daten zu speichern, und hol ihn dann noch einmal ab.',
   },
   bonus: (amount, streak) => ({
     title: 'Tagesbonus',
@@ -153,11 +153,11 @@ export const notifications = {
   returned: (payout, bet) =>
     payout === bet
       ? {
-          title: `Du hast deine ${bet} Münzen zurück`,
+          title: `Du bekommst deine ${bet} Münzen zurück`,
           description: 'Diese Runde hat so viel gezahlt, wie du gesetzt hast.',
         }
       : {
-          title: `Du hast ${payout} deiner ${bet} Münzen zurück`,
+          title: `Du bekommst ${payout} von ${bet} Münzen zurück`,
           description: 'Diese Runde hat weniger gezahlt, als du gesetzt hast.',
         },
   recovered: 'Deine letzte Runde wurde für dich beendet',
@@ -170,9 +170,9 @@ export const notifications = {
     olderWeek: (week) => `Wochen-Challenge, ${week}`,
     result: (rank, prize) =>
       prize > 0
-        ? `Du wurdest Platz ${rank} und hast ${coins(prize)} gewonnen.`
-        : `Du wurdest Platz ${rank}. Diesmal ohne Preis.`,
-    rank: (rank) => `Du wurdest Platz ${rank}`,
+        ? `Du bist auf Platz ${rank} gelandet und hast ${coins(prize)} gewonnen.`
+        : `Du bist auf Platz ${rank} gelandet. Diesmal gibt es keinen Preis.`,
+    rank: (rank) => `Du bist auf Platz ${rank} gelandet`,
     prize: (prize) => `+${coins(prize)}`,
     collect: 'Einsammeln',
   },
@@ -181,7 +181,7 @@ export const notifications = {
     balance: (balance) => `Guthaben ${coins(balance)}.`,
     noWin: 'Kein Gewinn.',
     lineWon: (line, symbols, payout) => `${line}, ${symbols}: Du hast ${coins(payout)} gewonnen.`,
-    lineReturned: (line, symbols, payout) => `${line}, ${symbols}: Du hast ${coins(payout)} zurück.`,
+    lineReturned: (line, symbols, payout) => `${line}, ${symbols}: Du bekommst ${coins(payout)} zurück.`,
     line: (line, symbols, payout) => `${line}: ${symbols}, ${coins(payout)}.`,
     moreLines: (lines, payout) => `${lines} weitere Linien: ${coins(payout)}.`,
     symbols: (count, plural) => `${count} ${plural}`,
@@ -192,7 +192,7 @@ export const notifications = {
       `${spin} ${number} von ${total}: ${payout > 0 ? coins(payout) : 'nichts'}.`,
     lastNext: (spin) => `Der nächste ${spin} ist der letzte.`,
     won: (payout) => `Du hast ${coins(payout)} gewonnen.`,
-    returned: (payout) => `Du hast ${coins(payout)} zurück.`,
+    returned: (payout) => `Du bekommst ${coins(payout)} zurück.`,
     bet: (bet) => `Du hast ${coins(bet)} gesetzt.`,
     lineShown: (line, symbols) => `${line}: ${symbols}.`,
     paid: (payout) =>

@@ -81,7 +81,7 @@ export const settings = {
   },
   limits: {
     title: 'Verantwortungsvoll spielen',
-    text: 'Die gleichen Werkzeuge wie auf der Seite „Verantwortungsvoll spielen“. Wenn du dein Spiel zurücksetzt, lockert das deine Limits nicht.',
+    text: 'Dieselben Hilfsmittel wie auf der Seite „Verantwortungsvoll spielen“. Wenn du dein Spiel zurücksetzt, lockert das deine Limits nicht.',
   },
   reset: {
     title: 'Neu anfangen',
@@ -104,21 +104,21 @@ export const settings = {
       ],
     },
     copy: {
-      text: 'Speicher vorher eine Kopie. Sie hält alles in einer Datei fest, die du in deinem Profil importieren kannst.',
+      text: 'Speichere vorher eine Kopie. Sie hält alles in einer Datei fest, die du in deinem Profil importieren kannst.',
       button: 'Kopie speichern',
       failed: {
         title: 'Die Kopie wurde nicht gespeichert',
-        description: 'Lade die Seite neu und versuch es dann noch einmal.',
+        description: 'Lade die Seite neu und versuche es dann noch einmal.',
       },
       withoutHistory: {
         title: 'Die Kopie hat keinen Verlauf',
         description:
-          'Dein Browser konnte deinen Verlauf nicht lesen. Lade die Seite neu und speicher dann noch eine Kopie.',
+          'Dein Browser konnte deinen Verlauf nicht lesen. Lade die Seite neu und speichere dann noch eine Kopie.',
       },
     },
-    word: 'LÖSCHEN',
-    label: 'Um dein Spiel zurückzusetzen, tippe',
-    wrong: 'Tipp das Wort oben in Großbuchstaben, und sonst nichts.',
+    word: 'NEUSTART',
+    label: 'Gib zum Zurücksetzen dieses Wort ein:',
+    wrong: 'Tippe das Wort oben in Großbuchstaben, und sonst nichts.',
     button: 'Spiel zurücksetzen',
     busy: 'Wird zurückgesetzt …',
     outcomes: {
@@ -128,7 +128,7 @@ export const settings = {
       }),
       'old copies remain': (coins) => ({
         title: 'Dein Spiel wurde zurückgesetzt',
-        description: `Du hast ${formatCoins(coins)} Münzen. Dein Browser hat nicht alle alten Runden und Kopien gelöscht. Um sie zu entfernen, lösch die Daten dieser Website.`,
+        description: `Du hast ${formatCoins(coins)} Münzen. Dein Browser hat nicht alle alten Runden und Kopien gelöscht. Um sie zu entfernen, lösche die Daten dieser Website.`,
       }),
       'this visit': () => ({
         title: 'Dieser Besuch fängt neu an',
@@ -139,7 +139,7 @@ export const settings = {
     failed: {
       title: 'Es wurde nichts gelöscht',
       description:
-        'Dein Browser konnte das neue Spiel nicht speichern. Schaff etwas Platz oder erlaub dieser Website, Daten zu speichern. Lade dann die Seite neu und versuch es noch einmal.',
+        'Dein Browser konnte das neue Spiel nicht speichern. Schaffe etwas Platz oder erlaube dieser Website, Daten zu speichern. Lade dann die Seite neu und versuche es noch einmal.',
     },
   },
 } satisfies Translation<typeof english>;

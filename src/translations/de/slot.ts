@@ -32,7 +32,7 @@ export const slot = {
   watchAgain: 'Noch mal ansehen',
   noReplay: {
     title: 'Die Runde konnte nicht geladen werden',
-    description: 'Prüf deine Verbindung und versuch es noch einmal.',
+    description: 'Prüfe deine Verbindung und versuche es noch einmal.',
   },
   helpTip: 'Regeln, Gewinntabelle, Chancen und Tasten',
   looks: {
@@ -41,12 +41,12 @@ export const slot = {
     text: 'Er ändert die Spiele und alle Seiten, sofort oder sobald die Walzen stehen.',
     notLoaded: {
       title: 'Die Looks konnten nicht geladen werden',
-      description: 'Prüf deine Verbindung und versuch es noch einmal.',
+      description: 'Prüfe deine Verbindung und versuche es noch einmal.',
     },
   },
   noHelp: {
     title: 'Die Hilfe konnte nicht geladen werden',
-    description: 'Prüf deine Verbindung und versuch es noch einmal.',
+    description: 'Prüfe deine Verbindung und versuche es noch einmal.',
   },
 
   session: 'Sitzung',
@@ -161,17 +161,17 @@ export const replay = {
   faults: {
     'not a code': 'Dieser Link enthält keine Runde.',
     'too long': 'Dieser Link ist zu lang für eine Runde.',
-    'cut off': 'Ein Teil dieses Links fehlt. Kopier ihn ganz und versuch es noch einmal.',
+    'cut off': 'Ein Teil dieses Links fehlt. Kopiere ihn ganz und versuche es noch einmal.',
     'other rules':
       'Diese Runde stammt aus einem anderen Spiel oder aus der Zeit, bevor sich die Regeln dieses Spiels geändert haben.',
     impossible: 'In diesem Spiel kann es die Runde aus diesem Link nicht geben.',
   },
   faultTitle: 'Diese Runde lässt sich nicht zeigen',
   sharedText: (game) => `${game}. Schau dir diese Runde an`,
-  copied: { title: 'Link kopiert', description: 'Füg ihn ein, wo du möchtest.' },
+  copied: { title: 'Link kopiert', description: 'Füge ihn ein, wo du möchtest.' },
   notCopied: {
     title: 'Der Link konnte nicht kopiert werden',
-    description: 'Kopier ihn stattdessen aus der Adressleiste.',
+    description: 'Kopiere ihn stattdessen aus der Adressleiste.',
   },
   notDrawn: {
     title: 'Das Bild konnte nicht erstellt werden',
@@ -193,7 +193,7 @@ export const help = {
   close: 'Schließen',
   rules: 'Regeln',
   bet: ({ min, max, step }) =>
-    `Wähl einen Einsatz von ${formatCoins(min)} bis ${formatCoins(max)} Münzen, in Schritten von ${formatCoins(step)}, und dreh dann. Sobald die Walzen starten, geht der Einsatz von deinem Guthaben ab.`,
+    `Wähle einen Einsatz von ${formatCoins(min)} bis ${formatCoins(max)} Münzen, in Schritten von ${formatCoins(step)}, und dreh dann. Sobald die Walzen starten, geht der Einsatz von deinem Guthaben ab.`,
   paid: 'Gewinne kommen auf dein Guthaben, sobald die Walzen stehen. Münzen sind nur zum Spielen da und haben keinen Geldwert. Das Spiel ist für Erwachsene ab 18 Jahren.',
   odds: 'Chancen',
   anyLine: 'Jede Linie',
