@@ -14,7 +14,7 @@ export const policy = {
     {
       title: '2. Wer spielen darf',
       body: [
-        'Das Mindestalter ist 18 Jahre. Wenn das Gesetz an deinem Wohnort für solche Spiele ein höheres Alter vorschreibt, musst du mindestens so alt sein. Lucky Fishing ist Unterhaltung. Wer hier gut abschneidet, weiß deshalb nicht, wie es beim Glücksspiel um Geld laufen würde.',
+        'Das Mindestalter ist 18 Jahre. Wenn das Gesetz an deinem Wohnort für solche Spiele ein höheres Alter vorschreibt, musst du mindestens so alt sein. Lucky Fishing ist Unterhaltung. Wenn es hier gut für dich läuft, sagt das nichts darüber, wie es beim Glücksspiel um Geld laufen würde.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const policy = {
     {
       title: '7. Fairer Umgang',
       body: [
-        'Verwende Lucky Fishing nicht, um gegen Gesetze zu verstoßen, um es für andere zu stören oder um es Menschen unter 18 anzubieten. Bilder, Texte und Code gehören denen, die sie gemacht haben, und du darfst sie unter den Lizenzen verwenden, die ihnen beiliegen.',
+        'Verwende Lucky Fishing nicht, um gegen Gesetze zu verstoßen, um es für andere zu stören oder um es Menschen unter 18 anzubieten. Bilder, Texte und Code gehören denen, die sie geschaffen haben, und du darfst sie unter den Lizenzen verwenden, die ihnen beiliegen.',
       ],
     },
     {
