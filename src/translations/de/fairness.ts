@@ -30,7 +30,7 @@ export const fairness = {
     outside: 'außerhalb',
     inside: 'Alle deine Werte liegen in dem Bereich, den der Zufall allein erklärt.',
     someOutside: (names, figures) =>
-      `Außerhalb des Bereichs: ${names}. Bei ${figures} Werten bringt allein der Zufall in einem fairen Spiel bei etwa einer von ${formatRounded(1 / (1 - 0.99 ** figures))} Personen mindestens einen nach außerhalb.`,
+      `Außerhalb des Bereichs: ${names}. Bei ${figures} Werten liegt in einem fairen Spiel allein durch Zufall bei etwa einer von ${formatRounded(1 / (1 - 0.99 ** figures))} Personen mindestens einer außerhalb.`,
     exact: (count) =>
       `„Durch Zufall“ ist der Bereich, in dem 99 von 100 Personen bei einem fairen Spiel nach ${rounds(count)} lägen. Die Bereiche sind exakt: Sie berücksichtigen jeden Ausgang, den ${count === 1 ? 'eine Runde' : 'so viele Runden'} haben ${count === 1 ? 'kann' : 'können'}.`,
     chiSquare: (count) =>

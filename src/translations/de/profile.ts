@@ -219,7 +219,7 @@ export const profile = {
       breakUntil: (end, isTaken) =>
         isTaken
           ? `Du machst eine Auszeit bis ${end} Uhr. Vorher öffnet kein Spiel.`
-          : `Du wirst eine Auszeit bis ${end} Uhr machen. Vorher öffnet kein Spiel.`,
+          : `Nach dem Import machst du eine Auszeit bis ${end} Uhr. Vorher öffnet kein Spiel.`,
       noBreak: 'Keine Auszeit.',
       limits: {
         session: 'Sitzungslimit',
