@@ -14,7 +14,7 @@ export const cards = {
     originalOf: (name) => `${name}, Original`,
     custom: 'Deine Version',
     customOf: (name) => `${name}, deine Version`,
-    empty: 'Hierher:',
+    empty: 'Ablegen:',
     choose: 'Wählen',
     chooseFor: {
       picture: (name) => `Bild für ${name} wählen`,

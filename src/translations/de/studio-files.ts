@@ -44,7 +44,7 @@ export const reading = {
       'muss umgewandelt werden, und das kann ein Browser. Füge die Datei im Studio hinzu und lade den Skin neu herunter',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} beschreibt ${count} Bilder mehr, als sich auflisten lassen. Benenne die, die du willst, nach ihren Symbolen.`,
-    data: (problem) => `hat Daten, für die gilt: Die Datei ${problem}`,
+    data: (problem) => `hat eine Datendatei, und die ${problem}`,
     dataAlone: (path) =>
       `${shownPath(path)} beschreibt ein Sprite-Sheet, das fehlt. Füge das Bild zusammen mit dieser Datei hinzu.`,
     unknown: (files) => {
