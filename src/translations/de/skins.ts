@@ -228,7 +228,7 @@ export const files = {
     contrast: (text, ground, ratio, min) =>
       `${text} auf ${ground} hat einen Kontrast von ${ratio.replace('.', ',')}:1. Mach eine der Farben heller oder dunkler, bis es mindestens ${number(min)}:1 sind`,
     token: (token, colour) => `${token} (${colour})`,
-    ink: (colour) => `der festen Farbe ${colour}`,
+    ink: (colour) => `${colour} (feste Farbe)`,
   },
   archive: {
     'too-heavy': (bytes, max) =>
