@@ -41,12 +41,12 @@ export const skinFiles = {
   offer: {
     about: (author, games) => `Ein Skin von ${author}, für ${games}.`,
     licence: (licence) => `Lizenz: ${licence}.`,
-    contents: ({ pictures, animations, sounds, colours }) =>
+    contents: (counts) =>
       `${spokenList([
-        ...(pictures > 0 ? [counted(pictures, 'Bild', 'Bilder')] : []),
-        ...(animations > 0 ? [counted(animations, 'Animation', 'Animationen')] : []),
-        ...(sounds > 0 ? [counted(sounds, 'Ton', 'Töne')] : []),
-        ...(colours > 0 ? [counted(colours, 'Seitenfarbe', 'Seitenfarben')] : []),
+        ...(counts.pictures > 0 ? [counted(counts.pictures, 'Bild', 'Bilder')] : []),
+        ...(counts.animations > 0 ? [counted(counts.animations, 'Animation', 'Animationen')] : []),
+        ...(counts.sounds > 0 ? [counted(counts.sounds, 'Ton', 'Töne')] : []),
+        ...(counts.colours > 0 ? [counted(counts.colours, 'Seitenfarbe', 'Seitenfarben')] : []),
       ])}.`,
     leftOut: (count) =>
       `${counted(count, 'Problem', 'Probleme')}: Was sich nicht verwenden lässt, fehlt dann`,

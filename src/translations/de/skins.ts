@@ -177,7 +177,7 @@ export const files = {
   names: {
     missing: (name, extensions) =>
       `${name}${extensions[0] ?? ''} fehlt. Ergänze es als ${anyOf(extensions)}.`,
-    doubled: (name, all) => `${name} hat ${all.length} Dateien (${list(all)}). Behalte eine davon.`,
+    doubled: (name, files) => `${name} hat ${files.length} Dateien (${list(files)}). Behalte eine davon.`,
     unexpected: {
       picture: (file, advice) => `${file} ist keines der Bilder des Spiels. ${advice}`,
       animation: (file, advice) => `${file} ist keine der Animationen des Spiels. ${advice}`,

@@ -115,24 +115,24 @@ export const slot = {
   lines: (lines) => `Die ${lines} Gewinnlinien`,
   linePicture: (line, rows) => `${line}: Reihen ${rows.join(', ')}`,
   reelPicture: (line) => `${line}, von oben nach unten`,
-  inOrder: (place) => `${place}.`,
+  inOrder: (place) => ['1.', '2.', '3.'][place - 1] ?? `${place}.`,
   strips: {
     show: 'Walzen ansehen',
     base: 'Walzenstreifen in einem normalen Spin',
     feature: (spin) => `Walzenstreifen in einem Gratis-${spin}`,
     note: 'Jede Walze bleibt an jeder Position gleich wahrscheinlich stehen. Das Symbol an dieser Position erscheint oben, die nächsten darunter. Auf die letzte Position folgt wieder die erste.',
     position: 'Position',
-    reel: (reel) => `Walze ${reel}`,
+    reel: (number) => `Walze ${number}`,
   },
   feature: {
     multiplier: (multiplier) => `×${formatCoins(multiplier)}`,
     left: (left, spins) => `Noch ${formatCoins(left)} ${spins}`,
     last: (spin) => `Letzter ${spin}`,
-    numbered: (spin, place, of) => `${spin} ${formatCoins(place)} von ${formatCoins(of)}`,
+    numbered: (spin, number, of) => `${spin} ${formatCoins(number)} von ${formatCoins(of)}`,
     toNext: (collectors, collected, every) =>
       `${collectors} ${formatCoins(collected)} von ${formatCoins(every)}`,
     paid: (played, spins, payout) => `${formatCoins(played)} ${spins}: ${coins(payout)}`,
-    spin: (spin, place) => `${spin} ${place}`,
+    spin: (spin, number) => `${spin} ${number}`,
   },
   paidBy: {
     times: (count, symbols, times) => `${count} ${symbols} × ${formatCoins(times)}`,
