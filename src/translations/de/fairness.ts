@@ -49,7 +49,7 @@ export const fairness = {
   },
   recompute: {
     title: 'Rechne die Chancen selbst nach',
-    text: 'Dein Browser kann die Chancen aus den Regeln berechnen, die diese Website veröffentlicht. Er zählt jede Kombination, die die Walzen zeigen können. Das sind zig Millionen, darum dauert es ein paar Sekunden. Nichts wird irgendwohin gesendet.',
+    text: 'Dein Browser kann die Chancen aus den Regeln berechnen, die diese Website veröffentlicht. Er zählt jede Kombination, die die Walzen zeigen können. Das sind zig Millionen, darum dauert es ein paar Sekunden. Dabei wird nichts übertragen.',
     start: 'Chancen nachrechnen',
     again: 'Noch einmal nachrechnen',
     cancel: 'Abbrechen',

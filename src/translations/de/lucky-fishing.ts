@@ -18,7 +18,7 @@ export const texts = {
     treasure: 'Schätze',
   },
   rules:
-    'Drei gleiche Symbole auf einer Walze zahlen den Wert des Symbols mal deinen Einsatz. Pro Spin zahlt nur eine Walze. Zuerst zählt die mittlere, dann die linke, dann die rechte.',
+    'Drei gleiche Symbole auf einer Walze zahlen den Wert des Symbols mal Einsatz. Pro Spin zahlt nur eine Walze. Zuerst zählt die mittlere, dann die linke, dann die rechte.',
   demonstration: 'Drei gleiche Symbole auf einer Walze gewinnen.',
   lines: {
     title: 'Gewonnen wird von oben nach unten',

@@ -40,7 +40,7 @@ export const texts = {
   roles: {
     wild: 'Wild. Erscheint auf den Walzen 2, 3 und 4 und ersetzt jedes Symbol, das auf Linien zahlt.',
     value:
-      'Erscheint auf den Walzen 1 bis 4. Sammelt der Taucher sie ein, zahlt sie die Münzen, die auf ihr stehen: ihre Zahl mal deinen Einsatz.',
+      'Erscheint auf den Walzen 1 bis 4. Sammelt der Taucher sie ein, zahlt sie die Münzen, die auf ihr stehen: ihre Zahl mal Einsatz.',
     collector: 'Erscheint auf Walze 5 und sammelt alle sichtbaren Perlen ein.',
     scatter: `Erscheint überall. ${scatters} im Bild starten ${dives} Gratis-Tauchgänge.`,
   },
@@ -59,7 +59,7 @@ export const texts = {
     },
     opening: 'Vor den Tauchgängen',
     best: 'Bester Tauchgang',
-    rules: `${scatters} Muscheln, egal wo, starten ${dives} Gratis-Tauchgänge. Ein Tauchgang ist ein Freispiel auf Walzen mit mehr Perlen und Tauchern, aber ohne Muscheln. Je ${counted(every)} Taucher bringen dich tiefer, bis zu ${counted(later.length)}mal. Jedes Mal bekommst du ${adds} Tauchgänge extra, und Perlen zahlen mehr: erst das ${later.map((times) => `${times}-Fache`).join(', dann das ')} ihres Werts.`,
+    rules: `${scatters} Muscheln, egal wo, starten ${dives} Gratis-Tauchgänge. Ein Tauchgang ist ein Freispiel auf Walzen mit mehr Perlen und Tauchern, aber ohne Muscheln. Je ${counted(every)} Taucher bringen dich tiefer, bis zu ${counted(later.length)}mal. Jedes Mal bekommst du ${adds} Tauchgänge extra, und Perlen zahlen mehr: erst ${later.join('-, dann ')}-mal ihren Wert.`,
     collectors: 'Taucher',
     levels: { name: 'Tiefe', each: ['Sonnenriff', 'Dämmerzone', 'Mitternachtszone', 'Schatzkammer'] },
   },

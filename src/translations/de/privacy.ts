@@ -23,7 +23,7 @@ export const policy = {
           'eine Kopie des Spiels selbst, mit seinen Bildern und Tönen, damit du offline spielen kannst;',
           'wie weit du auf jeder Seite gescrollt hast, bis du den Tab schließt.',
         ],
-        'Nichts davon wird irgendwohin gesendet. Es wird aufgehoben, damit dein Spiel noch da ist, wenn du wiederkommst.',
+        'Nichts davon wird übertragen. Es wird aufgehoben, damit dein Spiel noch da ist, wenn du wiederkommst.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const policy = {
       title: 'Was du tun kannst',
       body: [
         'Du kannst jederzeit alles löschen, indem du in den Einstellungen deines Browsers die Daten dieser Website löschst. Du kannst das Spiel auch in den [Einstellungen](settings) zurücksetzen; dort steht, was gelöscht wird und was bleibt. Dein Spiel fängt dann neu an. Virtuelle Münzen haben keinen Geldwert, du verlierst also kein Geld.',
-        'Eine Sicherungsdatei von deiner Profilseite gehört dir allein. Sie entsteht auf deinem Gerät und wird nie irgendwohin gesendet. Wenn dein Browser das Spiel nichts speichern lässt, kannst du trotzdem spielen, aber deine Münzen gehen verloren, wenn du die Seite verlässt.',
+        'Eine Sicherungsdatei von deiner Profilseite gehört dir allein. Sie entsteht auf deinem Gerät und wird nie übertragen. Wenn dein Browser das Spiel nichts speichern lässt, kannst du trotzdem spielen, aber deine Münzen gehen verloren, wenn du die Seite verlässt.',
       ],
     },
     {

@@ -12,7 +12,7 @@ const cellsText = (count: number): string => counted(count, 'Feld', 'Felder');
 
 export const profile = {
   intro:
-    'Dein Name, deine Statistik und jede Runde, die du gespielt hast. Das alles bleibt auf diesem Gerät und wird nie irgendwohin gesendet.',
+    'Dein Name, deine Statistik und jede Runde, die du gespielt hast. Das alles bleibt auf diesem Gerät und wird nie übertragen.',
   player: {
     title: 'Angler',
     nameless: 'Angler ohne Namen',

@@ -22,7 +22,7 @@ export const policy = {
       more: 'limit tools',
     },
     {
-      title: 'Zeichen, die du ernst nehmen solltest',
+      title: 'Warnzeichen, die du ernst nehmen solltest',
       body: [
         [
           'Du spielst länger, als du wolltest, oder denkst ans Spielen, während du etwas anderes tust.',

@@ -5,7 +5,7 @@ import type { Translation } from '../translation';
 
 export const settings = {
   intro:
-    'Änderungen gelten sofort in jedem offenen Tab und bleiben für deinen nächsten Besuch erhalten. Wie dein ganzes Spiel sind sie auf diesem Gerät gespeichert und werden nie irgendwohin gesendet.',
+    'Änderungen gelten sofort in jedem offenen Tab und bleiben für deinen nächsten Besuch erhalten. Wie dein ganzes Spiel sind sie auf diesem Gerät gespeichert und werden nie übertragen.',
   language: {
     title: 'Sprache',
     text: 'Für die Spiele und alle Seiten, sofort. Bis du eine wählst, gilt die Sprache deines Browsers.',

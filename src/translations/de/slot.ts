@@ -109,7 +109,7 @@ export const slot = {
   paytable: 'Gewinntabelle',
   times: (payout) => `${formatCoins(payout)}×`,
   coins,
-  forBet: (bet) => `Bei einem Einsatz von ${formatCoins(bet)}`,
+  forBet: (bet) => `Bei Einsatz ${formatCoins(bet)}`,
   ofAKind: (count) => `${count} Gleiche`,
   collectedFor: (payout) => `${coins(payout)} beim Einsammeln`,
   lines: (lines) => `Die ${lines} Gewinnlinien`,
