@@ -21,7 +21,7 @@ export const fairness = {
     columns: { own: 'Du', expected: 'Erwartet', range: 'Durch Zufall' },
     figure: 'Wert',
     symbol: 'Symbol',
-    paid: 'Runden, die zahlten',
+    paid: 'Runden mit Auszahlung',
     return: 'Durchschnittliche Auszahlung',
     returnNote:
       '100\u00A0% heißt, dass eine durchschnittliche Runde deinen Einsatz zurückgegeben hat. Jede Runde zählt gleich viel, egal wie viel du setzt.',

@@ -10,7 +10,7 @@ export const limits = {
   intro:
     'Diese Limits gelten in jedem Tab dieses Browsers. Strengere Limits gelten sofort, weniger strenge erst nach 24 Stunden. Daran ändert sich nichts, wenn du deine Uhr zurückstellst.',
   device:
-    'Es gibt keine Konten, darum sind deine Limits auf diesem Gerät gespeichert, und nur in diesem Browser. Andere Browser kennen sie nicht, beim Löschen der Daten dieser Website verschwinden sie, und wenn du die Uhr vorstellst, während das Spiel geschlossen ist, kann eine Auszeit zu früh enden.',
+    'Es gibt keine Konten, darum sind deine Limits auf diesem Gerät gespeichert, und nur in diesem Browser. Andere Browser kennen sie nicht, beim Löschen der Daten dieser Website verschwinden sie, und wenn du die Uhr vorstellst, während das Spiel geschlossen ist, kann eine Auszeit vorzeitig enden.',
   now: (limit) => `Jetzt: ${limit}.`,
   later: (limit, from) => `Ab ${formatInstant(from)} Uhr: ${limit}.`,
   keep: 'Jetziges Limit behalten',
@@ -38,11 +38,11 @@ export const limits = {
   },
   purchases: {
     title: 'Kauflimits',
-    text: 'In Lucky Fishing gibt es nichts zu kaufen, also auch keine Käufe zu begrenzen. Aber du kannst die Münzen begrenzen, die du setzt. Eine Runde, die über das Limit ginge, startet nicht. Eine Woche geht von Montag bis Sonntag.',
+    text: 'In Lucky Fishing gibt es nichts zu kaufen, also sind auch keine Käufe zu begrenzen. Aber du kannst die Münzen begrenzen, die du setzt. Eine Runde, die über das Limit ginge, startet nicht. Eine Woche geht von Montag bis Sonntag.',
     betPerDay: 'Einsatzlimit pro Tag (Münzen)',
     betPerWeek: 'Einsatzlimit pro Woche (Münzen)',
     empty: 'Lass das Feld leer, wenn du kein Limit möchtest.',
-    bad: 'Gib eine ganze Zahl von Münzen ein, 0 oder mehr, oder lass das Feld leer, wenn du kein Limit möchtest.',
+    bad: 'Gib eine ganze Zahl ein, 0 oder mehr Münzen, oder lass das Feld leer, wenn du kein Limit möchtest.',
   },
   exclusion: {
     title: 'Selbstsperre',

@@ -50,7 +50,7 @@ export const skinFiles = {
       ])}.`,
     leftOut: (count) =>
       `${counted(count, 'Problem', 'Probleme')}: Was sich nicht verwenden lässt, fehlt dann`,
-    help: 'Beim Ansehen siehst du ihn, bis du diese Seite schließt oder neu lädst. Wenn du ihn verwendest, bleibt er, und du kannst ihn im Studio bearbeiten. Dein eigener Skin bleibt dort auch erhalten.',
+    help: 'Ansehen kannst du ihn, bis du diese Seite schließt oder neu lädst. Wenn du ihn verwendest, bleibt er, und du kannst ihn im Studio bearbeiten. Dein eigener Skin bleibt dort auch erhalten.',
     look: 'Ansehen',
     use: 'Verwenden',
     notNow: 'Jetzt nicht',

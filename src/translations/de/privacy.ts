@@ -15,7 +15,7 @@ export const policy = {
           'die Tage, an denen du den Tagesbonus abgeholt hast;',
           'deinen Stand in der Challenge dieser Woche, deine Ergebnisse vergangener Wochen und deine Rekorde;',
           'jede beendete Runde, deine Gesamtzahlen und den Tag, an dem du sie zuletzt in einer Datei gesichert hast; du siehst sie auf deiner Profilseite;',
-          'den Namen und das Bild, die du dort gewählt hast, falls du welche gewählt hast;',
+          'den Namen und das Bild, falls du dort welche gewählt hast;',
           'deine Einstellungen: Ton und Lautstärke, Vibration, Bewegung, Look, Sprache, Grafik und das Tastenkürzel für die Hilfe;',
           'die Limits, die du festgelegt hast, wann deine Auszeit endet und, nach Tagen, wie lange du gespielt und wie viel du gesetzt und gewonnen hast;',
           'eine Kopie jedes Spielstands, der nicht gelesen werden konnte, damit nichts verloren geht;',

@@ -153,7 +153,7 @@ export const slot = {
 export const replay = {
   name: 'Wiederholung',
   notice: 'Wiederholung. Deine Münzen bleiben unberührt.',
-  proof: 'Einen solchen Link kann jeder schreiben. Er beweist nichts.',
+  proof: 'So einen Link kann jeder selbst bauen. Er beweist nichts.',
   watchAgain: 'Noch mal ansehen',
   share: 'Teilen',
   savePicture: 'Bild speichern',

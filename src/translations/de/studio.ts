@@ -36,7 +36,7 @@ export const studio = {
     restoredColour: (name) => `Originalfarbe wiederhergestellt: ${name}.`,
     restored: (name) => `${name}: wieder das Original.`,
     pixelated: (isOn) => (isOn ? 'Pixel bleiben jetzt scharf.' : 'Bilder werden jetzt geglättet.'),
-    otherTab: 'Übernommen, was du in einem anderen Tab geändert hast.',
+    otherTab: 'Deine Änderungen aus einem anderen Tab sind übernommen.',
     adjusted: (name) => `${name}: angepasst.`,
     removed: 'Alle deine Dateien sind entfernt.',
     undone: (change) => `Letzte Änderung rückgängig gemacht (${change.replace(/\.$/, '')}).`,
@@ -196,7 +196,7 @@ export const studio = {
   },
   about: {
     title: 'Sichern und teilen',
-    text: 'Lade deine Bilder, Töne und Farben als ZIP herunter. Öffne es im Studio auf einem anderen Gerät, gib es einem Freund, oder reich es ein, damit alle es verwenden können.',
+    text: 'Lade deine Bilder, Töne und Farben als ZIP herunter. Öffne es im Studio auf einem anderen Gerät, gib es Freunden, oder reich es ein, damit alle es verwenden können.',
     fields: { name: 'Name des Skins', author: 'Künstlername', licence: 'Lizenz, etwa CC-BY-4.0' },
     missing: 'Bitte ausfüllen.',
     pixelated: 'Pixel scharf lassen',
