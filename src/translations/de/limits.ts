@@ -75,10 +75,10 @@ export const limits = {
     },
     begin: 'Auszeit nehmen',
     sure: (until) =>
-      `Alle Spiele bleiben bis ${formatInstant(until)} Uhr geschlossen. Das lässt sich nicht rückgängig machen. Spiele schließen?`,
+      `Alle Spiele bleiben geschlossen bis zum ${formatInstant(until)} Uhr. Das lässt sich nicht rückgängig machen. Spiele schließen?`,
     yes: 'Ja, Spiele schließen',
     no: 'Nein',
     none: 'Du machst gerade keine Auszeit.',
-    now: (until) => `Du machst eine Auszeit bis ${formatInstant(until)} Uhr.`,
+    now: (until) => `Du machst eine Auszeit bis zum ${formatInstant(until)} Uhr.`,
   },
 } satisfies Translation<typeof english>;

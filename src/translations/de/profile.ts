@@ -218,8 +218,8 @@ export const profile = {
       title: 'Limits und Auszeiten in dieser Datei',
       breakUntil: (end, isTaken) =>
         isTaken
-          ? `Du machst eine Auszeit bis ${end} Uhr. Vorher öffnet kein Spiel.`
-          : `Nach dem Import machst du eine Auszeit bis ${end} Uhr. Vorher öffnet kein Spiel.`,
+          ? `Du machst eine Auszeit bis zum ${end} Uhr. Vorher öffnet kein Spiel.`
+          : `Nach dem Import machst du eine Auszeit bis zum ${end} Uhr. Vorher öffnet kein Spiel.`,
       noBreak: 'Keine Auszeit.',
       limits: {
         session: 'Sitzungslimit',

@@ -35,8 +35,8 @@ export const files = {
     tooManyPixels: (size, max) => `hat ${sizeText(size)} Pixel. Mach jede Seite höchstens ${max} Pixel lang`,
     moreThanDecoded: (size, side) =>
       `hat ${sizeText(size)} Pixel, mehr als ein Browser dekodieren kann. Mach das Bild höchstens ${side} × ${side} groß`,
-    svgTooHeavy: tooHeavy(`: Nimm weniger Punkte und Nachkommastellen oder ${asPngOrWebp}`),
-    tooHeavy: tooHeavy(': Nimm weniger Pixel'),
+    svgTooHeavy: tooHeavy(`. Nimm weniger Punkte und Nachkommastellen oder ${asPngOrWebp}`),
+    tooHeavy: tooHeavy('. Nimm weniger Pixel'),
     smallSymbol: (size, min) =>
       `hat ${sizeText(size)} Pixel. Mach die kürzere Seite mindestens ${min} Pixel lang (besser 512)`,
     narrow: (width, min) =>
@@ -133,7 +133,7 @@ export const files = {
       `zeichnet mehr als ${max.toLocaleString(locale())} Elemente, weil seine Kopien weitere Kopien enthalten. Zur Abhilfe: ${asPngOrWebp}`,
   },
   animation: {
-    heavyData: tooHeavy(': Nimm weniger Einzelbilder'),
+    heavyData: tooHeavy('. Nimm weniger Einzelbilder'),
     notData:
       'enthält keine Sprite-Sheet-Daten. Exportiere sie als JSON aus Aseprite oder TexturePacker, oder füge das Bild ohne diese Datei hinzu',
     otherSheet: (described, found) =>
@@ -172,7 +172,7 @@ export const files = {
   },
   sound: {
     empty: 'ist leer. Exportiere den Ton noch einmal aus deinem Audioprogramm',
-    tooHeavy: tooHeavy(': Kürze oder komprimiere den Ton'),
+    tooHeavy: tooHeavy('. Kürze oder komprimiere den Ton'),
   },
   names: {
     missing: (name, extensions) =>
