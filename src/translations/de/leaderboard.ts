@@ -13,6 +13,7 @@ export const leaderboard = {
     table: (week) => `Rangliste für ${week}`,
     rank: 'Platz',
     player: 'Angler',
+    you: 'Du',
     score: 'Punkte',
     prize: 'Preis',
     kinds: { computer: 'Computer-Angler', player: 'Auf diesem Gerät' },

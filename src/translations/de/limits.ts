@@ -2,6 +2,7 @@ import type { texts as english } from '../../features/limits/texts';
 import { formatInstant } from '../../ui/format/format-instant';
 import type { Translation } from '../translation';
 import { number } from './german';
+import { ui } from './shell';
 
 const minutesText = (minutes: number): string =>
   minutes < 120 ? `${minutes} Minuten` : `${number(minutes / 60)} Stunden`;
@@ -11,6 +12,20 @@ export const limits = {
     'Diese Limits gelten in jedem Tab dieses Browsers. Strengere Limits gelten sofort, weniger strenge erst nach 24 Stunden. Daran ändert sich nichts, wenn du deine Uhr zurückstellst.',
   device:
     'Es gibt keine Konten, darum sind deine Limits auf diesem Gerät gespeichert, und nur in diesem Browser. Andere Browser kennen sie nicht, beim Löschen der Daten dieser Website verschwinden sie, und wenn du die Uhr vorstellst, während das Spiel geschlossen ist, kann eine Auszeit vorzeitig enden.',
+  limit: {
+    session: (limit) => {
+      if (!limit) return 'kein Limit';
+      const time = minutesText(limit.minutes);
+      return limit.until === 'pause'
+        ? `${time} Spielzeit, dann fünf Minuten Pause`
+        : `${time} Spielzeit pro Tag`;
+    },
+    remindEvery: (minutes) =>
+      minutes === null ? 'keine Erinnerung' : `nach je ${minutesText(minutes)} Spielzeit`,
+    remindDaily: (on) => (on ? 'bei deinem ersten Spin des Tages' : 'keine tägliche Erinnerung'),
+    betPerDay: (bet) => (bet === null ? 'kein Limit' : `${ui.coins(bet)} pro Tag`),
+    betPerWeek: (bet) => (bet === null ? 'kein Limit' : `${ui.coins(bet)} pro Woche`),
+  },
   now: (limit) => `Jetzt: ${limit}.`,
   later: (limit, from) => `Ab ${formatInstant(from)} Uhr: ${limit}.`,
   keep: 'Jetziges Limit behalten',

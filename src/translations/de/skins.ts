@@ -226,7 +226,7 @@ export const files = {
   },
   colours: {
     contrast: (text, ground, ratio, min) =>
-      `${text} auf ${ground} hat einen Kontrast von ${ratio.replace('.', ',')}:1. Mach eine der Farben heller oder dunkler, bis es mindestens ${number(min)}:1 sind`,
+      `${text} auf ${ground} hat einen Kontrast von ${ratio}:1. Mach eine der Farben heller oder dunkler, bis es mindestens ${number(min)}:1 sind`,
     token: (token, colour) => `${token} (${colour})`,
     ink: (colour) => `${colour} (feste Farbe)`,
   },
