@@ -154,7 +154,7 @@ export const descriptions = {
   fairness: 'Vergleiche deine Runden mit den Gewinnchancen und rechne sie im eigenen Browser nach.',
   terms:
     'Die Regeln für Lucky Fishing. Für Erwachsene ab 18, mit virtuellen Münzen, die keinen Geldwert haben.',
-  privacy: 'Deine Münzen, Runden und Ergebnisse bleiben in deinem Browser. Nichts wird irgendwohin gesendet.',
+  privacy: 'Deine Münzen, Runden und Ergebnisse bleiben in deinem Browser. Nichts davon wird übertragen.',
   responsibleGaming:
     'So bleibt Spielen ein Spaß: Limits, Erinnerungen, Selbstsperre und Anlaufstellen bei Spielsucht.',
 } satisfies Translation<typeof englishDescriptions>;

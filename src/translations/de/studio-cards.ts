@@ -1,0 +1,183 @@
+import type { texts as englishCards } from '../../pages/studio/cards/texts';
+import type { texts as englishCloseup } from '../../pages/studio/closeup/texts';
+import type { texts as englishTrial } from '../../pages/studio/trial/texts';
+import type { Translation } from '../translation';
+import { counted, number } from './german';
+import { ui } from './shell';
+
+export const cards = {
+  groups: { symbols: 'Symbole', stage: 'Automat und Kulisse', shell: 'Seiten', sounds: 'Töne' },
+  count: (replaced, all) => `${replaced} von ${all} ersetzt`,
+  animation: (symbol, motion) => `${symbol} (${motion})`,
+  card: {
+    original: 'Original',
+    originalOf: (name) => `${name}, Original`,
+    custom: 'Deine Version',
+    customOf: (name) => `${name}, deine Version`,
+    empty: 'Ablegen:',
+    choose: 'Wählen',
+    chooseFor: {
+      picture: (name) => `Bild für ${name} wählen`,
+      sound: (name) => `Ton für ${name} wählen`,
+    },
+    restore: 'Original wiederherstellen',
+    restoreThis: (name) => `Original wiederherstellen: ${name}`,
+    look: 'Nahansicht',
+    lookAt: (name) => `Nahansicht von ${name}`,
+    shown: ({ width, height }) => `Im Spiel bis zu ${width} × ${height} px`,
+    animated: 'Mit deiner Animation.',
+  },
+  preview: {
+    text: 'In den Spielen ist der Ton aus, bis ihn jemand einschaltet.',
+    original: 'Original abspielen',
+    custom: 'Deine Version abspielen',
+    stop: 'Stopp',
+    of: (action, name) => `${action}: ${name}`,
+    failed: 'Dein Browser konnte diesen Ton nicht abspielen.',
+  },
+  sounds: {
+    'reels-start': 'Walzen starten',
+    'reel-land': 'Walze bleibt stehen',
+    line: 'Linie zahlt',
+    count: 'Gewinn zählt hoch',
+    'count-end': 'Zählen endet',
+    'win-small': 'Kleiner Gewinn',
+    'win-good': 'Guter Gewinn',
+    'win-big': 'Großer Gewinn',
+    'win-huge': 'Größerer Gewinn',
+    'win-giant': 'Größter Gewinn',
+    coins: 'Münzen kommen dazu',
+    refusal: 'Spin abgelehnt',
+    pearl: 'Perle eingesammelt',
+    shell: 'Muschel landet',
+    diver: 'Taucher landet',
+    chest: 'Truhe landet',
+    'bed-water': 'Hintergrund: Wasser',
+    'bed-wood': 'Hintergrund: Holz',
+    'bed-bells': 'Hintergrund: Glocken',
+    'bed-deep': 'Hintergrund: Tiefsee',
+    'dives-begin': 'Tauchgänge beginnen',
+    descend: 'Tieferer Tauchgang',
+    'dives-end': 'Tauchgänge enden',
+  },
+  pictures: {
+    'age-18': '18+-Zeichen',
+    banner: 'Banner',
+    bonus: 'Tagesbonus',
+    bubble: 'Blase',
+    'cell-lit': 'Gewinnfeld',
+    coin: 'Münze',
+    'column-lit': 'Gewinnwalze',
+    'depth-line': 'Tiefenlot',
+    'desert-oasis': 'Karte Wüstenoase',
+    door: 'Tauchluke',
+    'fan-left': 'Fächerkoralle links',
+    'fan-right': 'Fächerkoralle rechts',
+    frame: 'Rahmen',
+    'frame-tall': 'Rahmen, hoch',
+    gauge: 'Druckmesser',
+    'gauge-hand': 'Zeiger',
+    icon: 'Icon',
+    'kelp-left': 'Seetang links',
+    'kelp-right': 'Seetang rechts',
+    logo: 'Logo',
+    'lost-at-sea': 'Auf See verschollen',
+    'lucky-fishing': 'Karte Lucky Fishing',
+    'ocean-treasures': 'Karte Ocean Treasures',
+    plate: 'Tafel für Einsatz und Gewinn',
+    reels: 'Walzen',
+    'scene-chamber': 'Schatzkammer',
+    'scene-chamber-tall': 'Schatzkammer, hoch',
+    'scene-light': 'Sonniges Wasser',
+    'scene-midnight': 'Mitternachtszone',
+    'scene-midnight-tall': 'Mitternachtszone, hoch',
+    'scene-reef': 'Riff',
+    'scene-sand': 'Meeresgrund',
+    'scene-twilight': 'Dämmerzone',
+    'scene-twilight-tall': 'Dämmerzone, hoch',
+    'scene-wreck': 'Schiffswrack',
+    sign: 'Schild',
+    'sign-tall': 'Schild, hoch',
+    trophy: 'Pokal',
+    wordmark: 'Schriftzug',
+  },
+} satisfies Translation<typeof englishCards>;
+
+export const closeup = {
+  adjust: {
+    open: 'Anpassen',
+    openFor: (name) => `${name} anpassen`,
+    close: 'Fertig',
+    title: (name) => `${name} anpassen`,
+    help: 'Zieh das Bild, seine Ecke oder den Griff darüber. Oder verschieb es mit den Pfeiltasten, ändere die Größe mit + und - und dreh es mit [ und ].',
+    field: (name) => `${name} am richtigen Platz`,
+    left: 'Nach links',
+    right: 'Nach rechts',
+    up: 'Nach oben',
+    down: 'Nach unten',
+    larger: 'Größer',
+    smaller: 'Kleiner',
+    turnLeft: 'Nach links drehen',
+    turnRight: 'Nach rechts drehen',
+    ground: 'Hintergrund entfernen',
+    fit: 'Wie es den Platz füllt',
+    cover: 'Ausfüllen',
+    contain: 'Ganz zeigen',
+    reset: 'Zurücksetzen',
+    failed: 'Dein Browser konnte dieses Bild nicht noch einmal lesen.',
+  },
+  closeup: {
+    still: 'In Ruhe',
+    blurred: 'In voller Fahrt',
+    outline: 'Als Umriss',
+    win: 'Im Gewinn',
+    label: (name, state, version) => `${name}, ${state}, ${version}`,
+    on: (label, ground) => `${label}, auf ${ground === 'dark' ? 'dunklem' : 'hellem'} Grund`,
+    side: (pixels) => `${pixels} px`,
+    play: 'Gewinn abspielen',
+    playOf: (name, version) => `Gewinn abspielen: ${name}, ${version}`,
+    parts: 'Bewegliche Teile',
+    missingPart: ' (fehlt)',
+    noParts: 'Dieses Bild hat keine dieser Teile, darum hüpft es als Ganzes.',
+    fewerParts: 'Teile, die in diesem Bild fehlen, bewegen sich nicht.',
+  },
+} satisfies Translation<typeof englishCloseup>;
+
+export const trial = {
+  trial: {
+    title: 'Auf den Walzen',
+    text: 'Diese Münzen sind nur zum Ausprobieren.',
+    reels: 'Walzen',
+    coins: 'Münzen',
+    win: 'Gewinn',
+    levels: {
+      returned: 'Münzen zurück',
+      small: 'Kleiner Gewinn',
+      good: 'Guter Gewinn',
+      big: 'Großer Gewinn',
+    },
+    show: (seconds, coins, bubbles) =>
+      seconds === 0
+        ? 'Keine Feier'
+        : `${number(seconds)} s, ${ui.coins(coins)}, ${counted(bubbles, 'Blase', 'Blasen')}`,
+    winOf: (level, win) => `${level}: ${win}`,
+    none: 'Kein Gewinn',
+    idle: 'Drücke auf einen Gewinn, um ihn zu sehen.',
+    spinning: 'Dreht sich …',
+    lost: 'Kein Gewinn.',
+    outcome: (level, { spins, payout }, won, feature = { spin: 'Spin', spins: 'Spins' }) => {
+      const wins = spins.flatMap((spin) => spin.wins).length;
+      const collected = spins.flatMap((spin) => spin.collected).length;
+      const free = spins.length - 1;
+      const parts = [
+        ...(wins === 1 ? won : []),
+        ...(wins > 1 ? [counted(wins, 'Linie', 'Linien')] : []),
+        ...(collected > 0 ? [`${counted(collected, 'Symbol', 'Symbole')} eingesammelt`] : []),
+        ...(free > 0 ? [`${free} Gratis-${free === 1 ? feature.spin : feature.spins}`] : []),
+      ];
+      return `${level}: ${parts.join(', ')}, ${ui.coins(payout)}.`;
+    },
+    lessMotion:
+      'Reduzierte Bewegung ist an. Die Walzen blenden über, und Gewinne leuchten auf, ohne sich zu bewegen.',
+  },
+} satisfies Translation<typeof englishTrial>;

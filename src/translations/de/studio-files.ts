@@ -1,0 +1,117 @@
+import { locale } from '../../languages/language';
+import type { texts as englishReading } from '../../pages/studio/reading/texts';
+import type { texts as englishTemplate } from '../../pages/studio/template/texts';
+import { capitalised } from '../../games/spoken';
+import { shownPath } from '../../skins/archive/refusal';
+import { fileOf } from '../../skins/paths';
+import { formatBytes } from '../../skins/rules/weights';
+import type { Translation } from '../translation';
+import { counted, listed, number } from './german';
+
+const MAX_NAMED = 12;
+
+const FOREIGN = [
+  [
+    '.plist',
+    'Die Spiele können Sheet-Daten von Cocos2d nicht lesen. Exportiere das Sheet mit Daten als JSON, zum Beispiel „JSON (Hash)“ in TexturePacker.',
+  ],
+  [
+    '.heic .heif',
+    'Browser können Fotos in diesem Format nicht darstellen. Exportiere sie als JPEG oder PNG.',
+  ],
+  [
+    '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',
+    'Die Spiele brauchen Bilder, nicht die Arbeitsdatei eines Programms. Exportiere sie als PNG oder SVG.',
+  ],
+  [
+    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
+    'Browser können dieses Format nicht darstellen. Exportiere es als PNG oder SVG.',
+  ],
+] as const;
+
+export const reading = {
+  noPictures:
+    'Dieser Browser kann Bilder nicht prüfen, darum wurden keine hinzugefügt. Öffne das Studio in einem anderen Browser.',
+  problems: {
+    of: (path, problem) => `${shownPath(path)} ${problem}.`,
+    zip: (path, sentence) => `${shownPath(path)}: ${sentence}`,
+    unreadable:
+      'konnte nicht von deinem Datenträger gelesen werden. Speichere die Datei neu und füge sie noch einmal hinzu',
+    noSound: (kinds) =>
+      `ist kein Ton, den dieser Browser lesen kann. Er liest ${listed(kinds, kinds.length)}. Exportiere den Ton noch einmal als MP3 oder WAV`,
+    silent: 'ist stumm. Exportiere den Ton noch einmal aus deinem Audioprogramm',
+    notConverted:
+      'muss umgewandelt werden, und das kann ein Browser. Füge die Datei im Studio hinzu und lade den Skin neu herunter',
+    moreOnSheet: (path, count) =>
+      `${shownPath(path)} beschreibt ${count} Bilder mehr, als sich auflisten lassen. Benenne die, die du willst, nach ihren Symbolen.`,
+    data: (problem) => `hat eine Datendatei, und die ${problem}`,
+    dataAlone: (path) =>
+      `${shownPath(path)} beschreibt ein Sprite-Sheet, das fehlt. Füge das Bild zusammen mit dieser Datei hinzu.`,
+    unknown: (files) => {
+      const names = listed(files.map(shownPath), MAX_NAMED);
+      return files.length === 1
+        ? `${names} ist keine Datei, die die Spiele verwenden können. Exportiere Bilder als PNG oder SVG und Töne als MP3 oder WAV.`
+        : `${names} sind keine Dateien, die die Spiele verwenden können.`;
+    },
+    foreign: (files, advice) => `${listed(files.map(shownPath), MAX_NAMED)}: ${advice}`,
+    insteadOf: (ending): string | undefined =>
+      FOREIGN.find(([endings]) => endings.split(' ').includes(ending))?.[1],
+    weight: (bytes, max) =>
+      `Deine Dateien wären zusammen ${formatBytes(bytes)} groß, erlaubt sind ${formatBytes(max)}. Nimm kleinere Bilder.`,
+    deepFolder:
+      'Dieser Ordner hat zu viele Ebenen für einen Skin. Füge den Ordner hinzu, in dem die Bilder liegen.',
+    manyFiles: (max) =>
+      `Das sind mehr als ${max} Dateien. Füge nur die Bilder hinzu oder den Ordner, in dem sie liegen.`,
+  },
+  notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
+  fitted: {
+    sound: (done) => capitalised(`${listed(done, done.length)}.`),
+    converted: 'als WAV gespeichert',
+    pause: (seconds) =>
+      `${seconds.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s Stille am Anfang entfernt`,
+    cut: (seconds) => `mit Ausblenden auf ${number(seconds)} s gekürzt`,
+    loudness: (gain) =>
+      `um ${number(Math.abs(gain))} dB ${gain > 0 ? 'lauter' : 'leiser'} gemacht, wie das Original`,
+    lighter: 'verkleinert',
+  },
+} satisfies Translation<typeof englishReading>;
+
+export const template = {
+  template: {
+    get: 'Originale holen',
+    text: 'Ein ZIP zum Übermalen, mit Größen und Schutzbereichen. Füge es wieder hinzu, wenn du etwas geändert hast.',
+    packing: 'Die Originale werden gepackt …',
+    failed: 'Die Originale konnten nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+    unchanged: (count, isAll) =>
+      isAll
+        ? 'Nichts geändert: Alle Dateien sind noch die Originale.'
+        : count === 1
+          ? `${counted(count, 'Datei', 'Dateien')} der Vorlage ist noch das Original und blieb, wie sie war.`
+          : `${counted(count, 'Datei', 'Dateien')} der Vorlage sind noch die Originale und blieben, wie sie waren.`,
+    readme: `Das sind die Bilder und Töne der Originale. Übermale, was du willst, und behalte den Namen bei, oder ersetze eine Datei durch ein PNG, SVG oder WebP mit demselben Namen. Füge dieses ZIP oder den Ordner dann im Studio hinzu: Es verwendet, was du geändert hast. Der Ordner „template“ gehört nicht zu deinem Skin.
+
+silhouettes.png zeigt alle Symbole als schwarze Formen. Deine sollten sich ebenso voneinander unterscheiden.
+safe-area.svg zeigt, wo du ein Symbol zeichnest.
+
+Datei, Größe im Spiel in Pixeln (für Pixelbilder ist das Doppelte besser) und was frei bleiben soll:`,
+    size: ({ width, height }) => `${width} x ${height}`,
+    seconds: (max) => `höchstens ${number(max)} s`,
+    safeArea: (slot): string => {
+      if (slot.includes('/symbols/')) return 'auf jeder Seite ein Sechzehntel leer lassen';
+      const known: Readonly<Record<string, string>> = {
+        'lucky-fishing/stage/frame': 'das Fenster beginnt 7 % innerhalb jeder Kante; nichts hineinzeichnen',
+        'ocean-treasures/stage/frame':
+          'von 1000 x 660 ist das Fenster 900 x 540, ab 50, 60; nichts hineinzeichnen',
+        'ocean-treasures/stage/frame-tall':
+          'von 1000 x 917 ist das Fenster 900 x 783, ab 50, 60; nichts hineinzeichnen',
+        'ocean-treasures/stage/door': 'in der Mitte dunkel und ruhig, 42 % der Breite und 35 % der Höhe',
+        'shell/pages/banner': 'links ruhig; auf Handys ist nur zu sehen, was rechts der Mitte liegt',
+      };
+      const named: Readonly<Record<string, string>> = {
+        sign: 'ruhig zwischen 11 % von links und rechts, 28 % von oben und 16 % von unten',
+        plate: 'dunkel von 5 % bis 48 % und von 52 % bis 95 % der Breite, von 16,5 % bis 83,5 % der Höhe',
+      };
+      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
+    },
+  },
+} satisfies Translation<typeof englishTemplate>;

@@ -1,0 +1,215 @@
+import type { texts as english } from '../../pages/studio/texts';
+import { shownPath } from '../../skins/archive/refusal';
+import { MAX_LENGTH } from '../../skins/skin-manifest';
+import type { Translation } from '../translation';
+import { listed } from './german';
+
+const UNNAMED = 'Skin ohne Namen';
+const nameOf = ({ name }: { readonly name: string }): string => name.trim() || UNNAMED;
+const nounsOf = {
+  picture: ['dein Bild', 'deine Bilder'],
+  sound: ['deinen Ton', 'deine Töne'],
+  file: ['deine Datei', 'deine Dateien'],
+} as const;
+
+export const studio = {
+  intro:
+    'Zeichne einen Fisch, füge ihn hier hinzu, und er dreht sich. Was du nicht zeichnest, bleibt wie im Original. Deine Dateien bleiben in diesem Browser und werden nie hochgeladen.',
+  drop: {
+    title: 'Zieh deine Bilder irgendwo auf diese Seite',
+    touchTitle: 'Wähle deine Bilder',
+    text: 'Bilder jeder Art und Größe, benannt nach dem, was sie zeigen, zum Beispiel fish.png oder coin.svg. Animationen, Töne, Ordner und eine skin.zip sind auch willkommen.',
+    files: 'Dateien wählen',
+    folder: 'Ordner wählen',
+    over: 'Loslassen, um deine Dateien hinzuzufügen',
+    reading: 'Deine Dateien werden geprüft …',
+  },
+  unreadable:
+    'Dein Browser konnte deine Dateien nicht lesen. Speichere sie neu und füge sie noch einmal hinzu.',
+  news: {
+    added: (names, kind) => {
+      if (names.length === 0) return 'Die Angaben zum Skin sind aktualisiert.';
+      const [one, several] = nounsOf[kind];
+      return `${listed(names)} ${names.length === 1 ? `verwendet jetzt ${one}` : `verwenden jetzt ${several}`}.`;
+    },
+    recoloured: (name) => `Farbe geändert: ${name}.`,
+    restoredColour: (name) => `Originalfarbe wiederhergestellt: ${name}.`,
+    restored: (name) => `${name}: wieder das Original.`,
+    pixelated: (isOn) => (isOn ? 'Pixel bleiben jetzt scharf.' : 'Bilder werden jetzt geglättet.'),
+    otherTab: 'Deine Änderungen aus einem anderen Tab sind übernommen.',
+    adjusted: (name) => `${name}: angepasst.`,
+    removed: 'Alle deine Dateien sind entfernt.',
+    undone: (change) => `Letzte Änderung rückgängig gemacht (${change.replace(/\.$/, '')}).`,
+  },
+  undo: 'Rückgängig',
+  problemsTitle: 'Was du noch beheben musst',
+  notesTitle: 'Was mit deinen Dateien gemacht wurde',
+  notSaved: {
+    quota:
+      'Dein Browser hat keinen Platz mehr für deine Dateien. Sie gehen verloren, wenn du diese Seite verlässt. Lade skin.zip herunter, um sie zu behalten.',
+    unavailable:
+      'Dein Browser speichert für diese Website nichts, vielleicht weil das ein privates Fenster ist. Deine Dateien gehen verloren, wenn du diese Seite verlässt. Lade skin.zip herunter, um sie zu behalten.',
+    failed:
+      'Dein Browser konnte deine letzte Änderung nicht speichern. Sie geht verloren, wenn du diese Seite verlässt. Lade skin.zip herunter, um sie zu behalten.',
+  },
+  unassigned: {
+    title: 'Wohin gehören diese?',
+    text: 'Ihre Namen passen zu mehr als einem Platz in den Spielen oder zu keinem. Wähle für jede Datei einen Platz.',
+    drag: 'Oder zieh eine Datei an ihren Platz.',
+    files: 'Dateien ohne Platz',
+    place: (file) => `Platz für ${file}`,
+    likely: 'Wahrscheinlich',
+    inGame: (title, game) => `${title}, ${game}`,
+    assign: 'Hier einfügen',
+    assignThis: (file) => `Hier einfügen: ${file}`,
+    leaveOut: 'Weglassen',
+    leaveOutThis: (file) => `Weglassen: ${file}`,
+  },
+  otherName: (file, slot, named) =>
+    `Du hast ${shownPath(file)} zu ${slot} hinzugefügt, aber der Name passt zu ${listed(named)}. Wähle den Platz.`,
+  watch: {
+    start: 'Ordner beobachten',
+    startOther: 'Anderen Ordner beobachten',
+    again: (folder) => `${folder} wieder beobachten`,
+    text: 'Was du dort speicherst, ist sofort auf den Walzen.',
+    watching: (folder) => `${folder} wird beobachtet. Was du dort speicherst, ist sofort auf den Walzen.`,
+    stop: 'Nicht mehr beobachten',
+    none: 'Dieser Browser kann keinen Ordner für dich beobachten. Füge eine Datei nach dem Speichern noch einmal hinzu.',
+    lost: (folder) => `${folder} wird nicht mehr beobachtet, weil dein Browser ihn nicht mehr lesen kann.`,
+    denied: (folder) => `Dein Browser darf ${folder} nicht lesen. Drücke noch einmal und erlaube es.`,
+  },
+  skins: {
+    title: 'Deine Skins',
+    text: 'Ein Skin ist immer geöffnet: Du bearbeitest ihn hier und spielst damit. Der Skin eines Freundes öffnet sich neben deinem und vermischt sich nie mit ihm.',
+    nameOf,
+    by: (author) => `von ${author}`,
+    optionOf: ({ name, author }) => `${nameOf({ name })}${author.trim() && ` von ${author.trim()}`}`,
+    isOpen: '(geöffnet)',
+    open: 'Öffnen',
+    openThis: (name) => `${name} öffnen`,
+    duplicate: 'Duplizieren',
+    startNew: 'Neuer Skin',
+    share: 'Teilen',
+    shareThis: (name) => `${name} teilen`,
+    unnamed: ({ name }) =>
+      `Um ${name.trim() || 'diesen Skin'} zu teilen, öffne ihn und trag unter „Sichern und teilen“ Namen, Künstlernamen und Lizenz ein.`,
+    downloaded: (file) =>
+      `${file} ist heruntergeladen. Deine Freunde können die Datei auf jede Seite der Spiele ziehen.`,
+    mix: {
+      title: 'Zwei Skins mischen',
+      text: 'Daraus entsteht ein neuer Skin. Beide bleiben, wie sie sind, und alle, die sie gemacht haben, bleiben genannt.',
+      symbols: 'Symbole aus',
+      rest: 'Automat, Seiten, Töne und Farben aus',
+      make: 'Mischen',
+    },
+    mixOf: (symbols, rest) =>
+      `${symbols.name.trim() || 'Ohne Namen'} in ${rest.name.trim() || 'ohne Namen'}`.slice(
+        0,
+        MAX_LENGTH.name,
+      ),
+    mixed: ({ name }) => `Deine Mischung ist geöffnet: ${name}.`,
+    emptyMix:
+      'Der erste Skin hat keine Symbole und der zweite nichts anderes, darum gibt es nichts zu mischen.',
+    delete: 'Löschen',
+    deleteThis: (name) => `${name} löschen`,
+    sure: 'Endgültig löschen?',
+    yes: 'Ja, löschen',
+    no: 'Behalten',
+    copyOf: ({ name }) => `Kopie von ${nameOf({ name })}`.slice(0, MAX_LENGTH.name),
+    opened: ({ name }) => `Geöffnet: ${nameOf({ name })}.`,
+    duplicated: ({ name }) => `Kopiert: ${nameOf({ name })}.`,
+    shelved: ({ name }) => `${name.trim() || 'Dein Skin ohne Namen'} liegt jetzt unter „Deine Skins“.`,
+    notKept:
+      'Dein Browser konnte deine anderen Skins nicht aufheben, darum wurde nichts geändert. Lade erst skin.zip herunter und entferne alles.',
+  },
+  doubled: {
+    title: 'Mehrere Dateien für einen Platz',
+    text: 'Die bessere wird verwendet. Drücke auf eine andere, um stattdessen diese zu verwenden.',
+    choose: (name) => `Datei für ${name}`,
+    dismiss: 'Fertig',
+    note: (used, others, reason) => {
+      const why = {
+        vector: ', weil sie in jeder Größe scharf ist',
+        larger: ', weil sie größer ist',
+        alike: '',
+      }[reason];
+      return `${shownPath(used)} wird statt ${listed(others.map(shownPath))} verwendet${why}.`;
+    },
+  },
+  stale: {
+    text: (symbol) =>
+      `${symbol} hat ein anderes Bild als das, mit dem die Animation beginnt. Darum kann in der Bewegung das alte erscheinen.`,
+    remove: 'Animation entfernen',
+    removeThis: (animation) => `Animation entfernen: ${animation}`,
+    fade: 'Behalten',
+    fadeThis: (animation) => `Behalten und vom neuen Bild überblenden: ${animation}`,
+  },
+  grid: {
+    label: (animation) => `Einzelbilder von ${animation}`,
+    rows: 'Zeilen',
+    columns: 'Spalten',
+    apply: 'Neu zerlegen',
+    applyTo: (animation) => `Neu zerlegen: ${animation}`,
+  },
+  games: 'Spiele',
+  colours: {
+    title: 'Seitenfarben',
+    text: 'Links ist das Original. Drücke auf die Farbe rechts, um deine eigene zu wählen.',
+    original: (name, colour) => `${name}, Original: ${colour}`,
+    custom: (name) => `${name}, deine Farbe`,
+    unreadable: 'Noch nicht auf den Seiten, weil mancher Text schwer zu lesen wäre:',
+    more: (count) => `Und ${count} weitere.`,
+    sample: {
+      title: 'Muster deiner Farben',
+      heading: 'Überschrift',
+      text: 'Text und',
+      muted: 'Nebentext',
+      panel: 'Feld',
+      button: 'Spielen',
+      news: 'Neu',
+      hot: 'Hot',
+      warning: 'Warnung',
+      paper: 'Papier',
+      wood: 'Holz',
+    },
+    names: {
+      foam: 'Titel',
+      text: 'Text',
+      muted: 'Nebentext',
+      shaft: 'Heller Text und Linien',
+      'gold-light': 'Goldener Text',
+      gold: 'Gold',
+      'gold-shade': 'Dunkles Gold',
+      abyss: 'Hintergrund',
+      deep: 'Felder',
+      mid: 'Heller Hintergrund',
+      shallow: 'Flaches Wasser',
+      trench: 'Dunkelster Hintergrund',
+      sand: 'Papier',
+      plank: 'Helles Holz',
+      driftwood: 'Treibholz',
+      oak: 'Dunkles Holz',
+      coral: 'Warnungen',
+      wreck: 'Hintergrund von Warnungen',
+      kelp: 'Gute Nachrichten',
+    },
+  },
+  about: {
+    title: 'Sichern und teilen',
+    text: 'Lade deine Bilder, Töne und Farben als ZIP herunter. Öffne es im Studio auf einem anderen Gerät, gib es Freunden, oder reich es ein, damit alle es verwenden können.',
+    fields: { name: 'Name des Skins', author: 'Künstlername', licence: 'Lizenz, etwa CC-BY-4.0' },
+    missing: 'Bitte ausfüllen.',
+    pixelated: 'Pixel scharf lassen',
+    pixelatedText: 'Für Pixel-Art. Bilder werden ohne Glättung vergrößert.',
+    download: 'skin.zip herunterladen',
+    empty: 'Füge zuerst ein Bild, einen Ton oder eine Farbe hinzu.',
+    problems: 'Heruntergeladen. Behebe noch das, bevor du es einreichst:',
+  },
+  play: (game) => `${game} mit deinem Look spielen`,
+  remove: {
+    all: 'Alles entfernen',
+    sure: 'Alle deine Dateien entfernen?',
+    yes: 'Ja, alles entfernen',
+    no: 'Behalten',
+  },
+} satisfies Translation<typeof english>;
