@@ -209,6 +209,7 @@ export const profile = {
       on: 'an',
       off: 'aus',
       inGame: (game, text) => `${game}: ${text}`,
+      games: (said) => said.join('; '),
       symbol: (name, times) => `${name} ${formatCoins(times)}`,
       openRound: (bet) => `ein Einsatz von ${coins(bet)}`,
       score: (score, week) => `${formatCoins(score)}, ${week}`,

@@ -53,6 +53,8 @@ export const files = {
       `füllt nur ${percent(span)} seiner Breite und Höhe. Schneide die leeren Ränder ab oder zeichne größer, denn andere Symbole füllen 90\u00A0%`,
     reasons: {
       endMissing: 'das Ende fehlt',
+      damaged: 'sie ist beschädigt',
+      tooManyPixels: 'sie hat zu viele Pixel',
       damagedPart: (part) => `der Teil ${part} ist beschädigt`,
       unknownPart: (part) => `der Anfang ist ${JSON.stringify(part)}`,
       encoding: (name) => `nicht in ${name.toUpperCase()} kodiert`,

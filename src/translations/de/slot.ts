@@ -5,6 +5,7 @@ import type { texts as english } from '../../pages/slot/texts';
 import { netOf } from '../../player/limits/play-log';
 import { locale } from '../../languages/language';
 import { formatCoins, formatNet, formatPart, formatRounded } from '../../ui/format/format';
+import type { texts as englishStage } from '../../stage/wins/texts';
 import type { Translation } from '../translation';
 import { ui } from './shell';
 
@@ -212,3 +213,8 @@ export const help = {
     { keys: ['F8'], does: 'Zu den Meldungen' },
   ],
 } satisfies Translation<typeof englishHelp>;
+
+export const stage = {
+  line: (name, paid) => `${name}: ${paid}`,
+  tally: (values, multiplier, paid) => `${values}${multiplier > 1 ? `, mal ${multiplier}` : ''}: ${paid}`,
+} satisfies Translation<typeof englishStage>;

@@ -69,7 +69,9 @@ function Adjust({ slot, title, picture, shown }: AdjustProps) {
   const press = (step: Step): void => change(step(wanted), true);
   const onKeyDown = (event: KeyboardEvent): void => {
     const found = steps.find(({ keys }) => (keys as readonly string[]).includes(event.key));
-    if (!found || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Many keyboards have brackets on AltGr only.
+    const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+    if (!found || (isCommand && !event.getModifierState('AltGraph'))) return;
     event.preventDefault();
     press(found.step);
   };
