@@ -59,11 +59,12 @@ export const reading = {
   notesOf: (path, notes) => `${shownPath(fileOf(path))}：${notes.join('')}`,
   fitted: {
     sound: (done) => `${listed(done, done.length)}。`,
-    converted: 'WAVで保存しました',
-    pause: (seconds) => `冒頭の${seconds.toFixed(1)}秒の無音を取り除きました`,
-    cut: (seconds) => `${seconds}秒に切り、フェードアウトさせました`,
-    loudness: (gain) => `オリジナルに合わせて${Math.abs(gain)} dB${gain > 0 ? '大きく' : '小さく'}しました`,
-    lighter: '軽くしました',
+    converted: 'WAV形式で保存',
+    pause: (seconds) => `冒頭の無音${seconds.toFixed(1)}秒を削除`,
+    cut: (seconds) => `${seconds}秒に短縮してフェードアウトを追加`,
+    loudness: (gain) =>
+      `オリジナルに合わせて音量を${Math.abs(gain)} dB${gain > 0 ? '上げて調整' : '下げて調整'}`,
+    lighter: '軽量化',
   },
 } satisfies Translation<typeof englishReading>;
 
