@@ -5,13 +5,15 @@ import { locale } from '../../languages/language';
 import { formatBytes } from '../../skins/rules/weights';
 import type { Translation } from '../translation';
 
-// Most texts follow the name of a file, so they begin with a particle. Those get their full stop where they are shown.
+// Those that follow the name of a file begin with a particle.
 
 const again = '描画ソフトから書き出し直してください';
 const aboutPixels = (pixels: number): number =>
   pixels < 10 ? Number(pixels.toFixed(2)) : Math.round(pixels);
 const sizeText = ({ width, height }: Size): string => `${aboutPixels(width)} × ${aboutPixels(height)}`;
+const still = '動きはゲームが付けるので、静止画で書き出してください';
 const embed = 'SVGに埋め込むか、削除してください';
+const packAgain = 'zipをダウンロードし直すか、圧縮し直してください';
 const leaveOut = 'スキンに含まれないものは、すべて除いてください。';
 const fault = (problem: string, advice: string) => ({ problem, advice });
 const tooHeavy =
@@ -19,7 +21,6 @@ const tooHeavy =
   (bytes: number, max: number): string =>
     `は${formatBytes(bytes)}です。${how}${formatBytes(max)}以下にしてください`;
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-const list = (items: readonly string[]): string => items.join('、');
 const anyOf = (items: readonly string[]): string => spokenList(items, 'or');
 const formatName = (format: string): string => (format === 'webp' ? 'WebP' : format.toUpperCase());
 const numbered = (count: number): string => count.toLocaleString(locale());
@@ -31,16 +32,15 @@ export const files = {
     otherFormat: (found, wanted) =>
       `の中身は${formatName(wanted)}ではなく${formatName(found)}です。描画ソフトから${formatName(wanted)}で書き出し直してください`,
     notUtf8: 'の文字コードがUTF-8ではありません。描画ソフトからUTF-8で書き出し直してください',
-    animated: 'は動く画像です。動きはゲームが付けるので、静止画で書き出してください',
+    animated: `は動く画像です。${still}`,
     tooManyPixels: (size, max) => `は${sizeText(size)}ピクセルです。縦横とも${max}ピクセル以下にしてください`,
     moreThanDecoded: (size, side) =>
-      `は${sizeText(size)}ピクセルで、ブラウザーで読み取れる大きさを超えています。${side} × ${side}以下にしてください`,
+      `は${sizeText(size)}ピクセルで、ブラウザーで読み取れません。${side} × ${side}以下にしてください`,
     svgTooHeavy: tooHeavy('点や小数の桁数を減らすか、PNGまたはWebPで書き出して、'),
     tooHeavy: tooHeavy('ピクセル数を減らして、'),
     smallSymbol: (size, min) =>
-      `は${sizeText(size)}ピクセルです。短いほうの辺を${min}ピクセル以上にしてください（512ならなおよいです）`,
-    narrow: (width, min) =>
-      `は幅${width}ピクセルです。${min}ピクセル以上にしてください（${2 * min}ならなおよいです）`,
+      `は${sizeText(size)}ピクセルです。短いほうの辺を${min}ピクセル以上にしてください（512を推奨）`,
+    narrow: (width, min) => `は幅${width}ピクセルです。${min}ピクセル以上にしてください（${2 * min}を推奨）`,
     symbolNotSquare: (size, right) =>
       `は${sizeText(size)}です。シンボルは正方形なので、${sizeText(right)}にしてください`,
     otherProportion: (size, right, shown) =>
@@ -89,35 +89,31 @@ export const files = {
       font: '中のフォントを除きました。',
       link: '中のリンクを除きました。',
       outward: (targets) =>
-        `外部から取り込むものを除きました（${list(targets.slice(0, 3).map(shortened))}）。`,
+        `外部から取り込むものを除きました（${targets.slice(0, 3).map(shortened).join('、')}）。`,
     },
     nothingLeft: 'には、外部から取り込むもの以外に何もありません。それをSVGに埋め込んでください',
-    text: '文字が含まれています。文字は端末によって見え方が変わるので、パスに変換してください。',
+    text: '文字が含まれています。端末によって見え方が変わるので、パスに変換してください。',
     currentColor: 'まわりの色に合わせる設定なので、黒で描かれます。',
     drawn: (bytes) => `図形だけで${formatBytes(bytes)}あるため、ピクセルに変換しました。`,
     strip: 'フレームを並べたものなら、名前に「sheet」を加えてください。',
     uneven: ([one, other]) =>
-      `ピクセルの幅が${one}ピクセルと${other}ピクセルで、そろっていません。元の大きさの整数倍で書き出してください。`,
+      `ピクセルの幅が${one}ピクセルと${other}ピクセルです。元の大きさの整数倍で書き出してください。`,
     grid: 'グリッド線が入っているようです。書き出す前に非表示にしてください。',
   },
   svg: {
     onLine: ({ problem, advice }, line) => `${problem}（${line}行目）。${advice}`,
-    script: fault(
-      'に<script>が含まれています',
-      '画像にスクリプトを含めることはできないので、削除してください',
-    ),
+    script: fault('に<script>が含まれています', '画像にスクリプトは使えないので、削除してください'),
     handler: (attribute) =>
       fault(
         `の${attribute}でスクリプトが実行されます`,
-        '画像にスクリプトを含めることはできないので、その属性を削除してください',
+        '画像にスクリプトは使えないので、その属性を削除してください',
       ),
     webPage: (tag) =>
       fault(
         `にウェブページの一部（<${tag}>）が含まれています`,
         '削除するか、プレーンなSVGで画像を書き出してください',
       ),
-    animated: (by) =>
-      fault(`は${by}で動くようになっています`, '動きはゲームが付けるので、静止画で書き出してください'),
+    animated: (by) => fault(`は${by}で動くようになっています`, still),
     doctype: fault(
       'に、エンティティまたは外部ファイルを使うDOCTYPEがあります',
       'DOCTYPEを削除するか、プレーンなSVGで書き出してください',
@@ -154,9 +150,8 @@ export const files = {
       `${count}個のアニメーションを順に再生します。1つだけ再生するには、それに「${motion}」という名前を付けてください。`,
     groundRemoved: 'フレームの無地の背景を削除しました。',
     ground: 'フレームに透明な背景がありません。',
-    uncut:
-      'フレームの区切りがわからなかったため、1つのフレームとして表示します。行と列の数を指定してください。',
-    plainLayers: 'ゲームはほかの描画モードに対応していないため、レイヤーを通常モードで描きます。',
+    uncut: 'フレームを区切れなかったため、1つのフレームとして表示します。行と列の数を指定してください。',
+    plainLayers: 'ゲームは通常の描画モードだけに対応しているため、レイヤーを通常モードで描きます。',
     noTimes: (count, rate) => `${count}個のフレームに時間の指定がないため、毎秒${rate}フレームで再生します。`,
     faster: (seconds, max) =>
       `当たりは短いため、${Number(seconds.toFixed(1))}秒ではなく${max}秒で再生します。`,
@@ -174,7 +169,7 @@ export const files = {
     missing: (name, extensions) =>
       `${name}${extensions[0] ?? ''}がありません。${anyOf(extensions)}で追加してください。`,
     doubled: (name, found) =>
-      `${name}のファイルが${found.length}個あります（${list(found)}）。1つだけ残してください。`,
+      `${name}のファイルが${found.length}個あります（${found.join('、')}）。1つだけ残してください。`,
     unexpected: {
       picture: (file, advice) => `${file}はゲームの画像ではありません。${advice}`,
       animation: (file, advice) => `${file}はゲームのアニメーションではありません。${advice}`,
@@ -194,7 +189,7 @@ export const files = {
     noData: (sheet, data) =>
       `${sheet}はデータのないスプライトシートです。同じ場所に${data}を置いてください。`,
     notFitted: (file, notes) =>
-      `${file}は、まだゲームで再生できる形ではありません。スタジオにドロップすると、次のように変わります：${notes.join('')}`,
+      `${file}は、まだゲームで使える形ではありません。スタジオにドロップすると、次のように変わります：${notes.join('')}`,
   },
   manifest: {
     missing: 'がありません。スキンの名前、作者、対応ゲームを書くファイルです',
@@ -231,22 +226,22 @@ export const files = {
   archive: {
     'too-heavy': (bytes, max) => `zipは${formatBytes(bytes)}です。${formatBytes(max)}以下にしてください。`,
     'no-zip': () => 'zipファイルではありません。フォルダーをzipに圧縮してください。',
-    'cut-off': () => 'zipの終わりの部分がありません。ダウンロードし直すか、圧縮し直してください。',
-    damaged: () => 'zipが壊れています。ダウンロードし直すか、圧縮し直してください。',
+    'cut-off': () => `zipの終わりの部分がありません。${packAgain}。`,
+    damaged: () => `zipが壊れています。${packAgain}。`,
     'several-parts': () => 'zipが分割されています。1つのファイルに圧縮し直してください。',
     empty: () => 'zipが空です。スキンのフォルダーを圧縮してください。',
     'nothing-usable': (sentence) => `zipの中に使えるものがありません。${sentence}`,
     'too-many-files': (max) => `zipの中のファイルが${max}個を超えています。${leaveOut}`,
     'unpacks-too-large': (max) => `zipを展開すると${formatBytes(max)}を超えます。${leaveOut}`,
     'unsafe-path': (path) =>
-      `zipの中の「${path}」は、フォルダーの外に出るおそれのあるパスです。リンクを使わず、フォルダーそのものを圧縮してください。`,
+      `zipの中の「${path}」は、フォルダーの外に出るおそれがあるパスです。リンクなしで、フォルダーそのものを圧縮してください。`,
   },
   archiveFile: {
-    damaged: 'が壊れています。zipをダウンロードし直すか、圧縮し直してください',
+    damaged: `が壊れています。${packAgain}`,
     encrypted: 'にパスワードがかかっています。パスワードなしで圧縮し直してください',
-    unknownMethod: 'の圧縮方式は特殊なものです。通常のzipに圧縮し直してください',
+    unknownMethod: 'は特殊な方式で圧縮されています。通常のzipに圧縮し直してください',
     tooLarge: (bytes, max) =>
       `は${formatBytes(bytes)}です。各ファイルを${formatBytes(max)}以下にしてください`,
-    twice: 'がzipに2つ入っていて、最初のものだけを使いました。1つだけ残してください',
+    twice: 'がzipに2つあり、最初のものだけを使いました。1つだけ残してください',
   },
 } satisfies Translation<typeof english>;
