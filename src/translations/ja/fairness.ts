@@ -64,7 +64,7 @@ export const fairness = {
       returnToPlayer: '還元率',
       hitRate: '当たり確率',
       featureRate: `フリー${spins}`,
-      featureShare: `フリー${spins}の還元率`,
+      featureShare: `フリー${spins}による還元`,
       standardDeviation: '標準偏差',
       largestWin: '最大獲得',
     }),

@@ -27,7 +27,7 @@ export const home = {
     claimed: '受取済み',
   },
   about: {
-    title: 'お金のかからない釣りの旅',
+    title: 'お金いらずの釣り旅',
     text: 'Lucky Fishingはソーシャルカジノです。リールを回すのは楽しむため。お金を賭けることはありません。',
   },
   points: {

@@ -15,7 +15,7 @@ export const leaderboard = {
     player: '釣り人',
     score: 'スコア',
     prize: '賞品',
-    kinds: { computer: 'コンピューター釣り人', player: 'この端末' },
+    kinds: { computer: 'コンピューター', player: 'この端末' },
     spins: (spins) => `${spins}スピン`,
     noPrize: '賞品なし',
     empty: '新しい週が始まったばかりで、まだだれも遊んでいません。',
@@ -45,10 +45,10 @@ export const leaderboard = {
   records: {
     title: 'あなたの記録',
     largestWin: '最大獲得',
-    longestRun: '最長連勝',
+    longestRun: '最長の連続当たり',
     highestBalance: '最高残高',
     coins: 'コイン',
-    wins: '連勝',
+    wins: '回',
   },
   past: {
     title: 'これまでの週',

@@ -206,7 +206,7 @@ export const help = {
   odds: '確率',
   anyLine: '各ライン',
   line: (spins) => `${formatRounded(spins)}回に1回`,
-  keys: 'キーボードショートカット',
+  keys: 'ショートカットキー',
   helpKey: '?キーでヘルプを開く',
   keyList: (page) => [
     { keys: ['Tab', 'Shift + Tab'], does: '次のボタンやリンクに移動、または前に戻る' },
