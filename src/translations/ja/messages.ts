@@ -37,7 +37,7 @@ export const skinFiles = {
   },
   open: { studio: 'スタジオを開く', profile: 'プロフィールを開く' },
   offer: {
-    about: (author, games) => `${author}さんのスキン。対応ゲーム：${games}。`,
+    about: (author, games) => `スキンの作者：${author}。対応ゲーム：${games}。`,
     licence: (licence) => `ライセンス：${licence}。`,
     contents: (counts) =>
       `${spokenList([

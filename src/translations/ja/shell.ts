@@ -109,7 +109,7 @@ export const counts = { words: [] } satisfies Record<'words', readonly string[]>
 
 export const luckyFishing = {
   pageTitle: 'スロット',
-  name: 'Lucky Fishing スロット',
+  name: 'Lucky Fishingスロット',
   teaser: '1つのリールに同じシンボルを3つそろえると、最大でベットの100倍を獲得。',
   description:
     '桟橋の下で3つのリールをスピン。1つのリールに同じシンボルが3つそろうと、最大でベットの100倍の配当です。現金としての価値がないバーチャルコインで遊ぶ、18歳以上向けのゲームです。',

@@ -142,7 +142,9 @@ export const slot = {
   },
   paidBy: {
     times: (count, symbols, times) => `${count}${symbols} × ${formatCoins(times)}`,
-    line: (line, count, symbols, payout) => `${line}：${count}${symbols} ${formatCoins(payout)}枚`,
+    // The sign is too narrow for the counter.
+    line: (line, count, symbols, payout) =>
+      `${line} ${symbols.replace(/^.の/, '')}×${count} ${formatCoins(payout)}枚`,
     lines: (lines, payout) => `${formatCoins(lines)}ライン：${formatCoins(payout)}枚`,
     collected: (collector, payout) => `${collector}：${formatCoins(payout)}枚`,
   },
