@@ -33,7 +33,9 @@ export const home = {
   points: {
     entertainment: {
       title: 'バーチャルな娯楽',
-      text: `使うのはバーチャルコインだけ。だれでも${formatCoins(startingCoins)}枚から始まります。コインに現金としての価値はありません。`,
+      get text() {
+        return `使うのはバーチャルコインだけ。だれでも${formatCoins(startingCoins)}枚から始まります。コインに現金としての価値はありません。`;
+      },
     },
     compete: {
       title: '競って勝つ',
@@ -57,10 +59,24 @@ export const home = {
   },
   challenge: {
     title: 'ランキングチャレンジ',
-    text: `毎週、24人のコンピューター釣り人と競います。対象は${luckyFishingCard.title}での最初の${SPINS_COUNTED}スピン。上位10人で、コイン${formatCoins(POOL.min)}枚以上の賞金プールを分け合います。`,
+    get text() {
+      return `毎週、24人のコンピューター釣り人と競います。対象は${luckyFishingCard.title}での最初の${SPINS_COUNTED}スピン。上位10人で、コイン${formatCoins(POOL.min)}枚以上の賞金プールを分け合います。`;
+    },
     figures: [
-      { name: '週間賞金プール', value: formatCoins(POOL.min), unit: 'コイン' },
-      { name: '現在のプール', value: formatCoins(POOL.current), unit: 'コイン' },
+      {
+        name: '週間賞金プール',
+        get value() {
+          return formatCoins(POOL.min);
+        },
+        unit: 'コイン',
+      },
+      {
+        name: '現在のプール',
+        get value() {
+          return formatCoins(POOL.current);
+        },
+        unit: 'コイン',
+      },
     ],
     ends: { name: '終了まで', unit: 'そのあと新しい週が始まります' },
     link: 'ランキングを見る',

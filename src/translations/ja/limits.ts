@@ -1,18 +1,34 @@
 import type { texts as english } from '../../features/limits/texts';
 import { formatInstant } from '../../ui/format/format-instant';
+import { ui } from './shell';
 import type { Translation } from '../translation';
+
+const { coins } = ui;
+
+const minutesText = (minutes: number): string => (minutes < 120 ? `${minutes}分` : `${minutes / 60}時間`);
 
 export const limits = {
   intro:
     'これらの制限は、このブラウザーのすべてのタブに適用されます。厳しくする変更はすぐに、緩める変更は24時間後に反映されます。時計を戻しても、これは変わりません。',
   device:
     'アカウントがないため、制限はこの端末のこのブラウザーだけに保存されます。ほかのブラウザーには反映されません。このサイトのデータを消去すると制限もなくなります。ゲームを閉じているあいだに時計を進めると、休止が予定より早く終わることがあります。',
+  limit: {
+    session: (limit) => {
+      if (!limit) return '制限なし';
+      const time = minutesText(limit.minutes);
+      return limit.until === 'pause' ? `プレイ${time}、そのあと5分間の休憩` : `1日のプレイ${time}まで`;
+    },
+    remindEvery: (minutes) => (minutes === null ? 'リマインダーなし' : `プレイ${minutesText(minutes)}ごと`),
+    remindDaily: (on) => (on ? 'その日の最初のスピンで表示' : 'デイリーリマインダーなし'),
+    betPerDay: (bet) => (bet === null ? '制限なし' : `1日${coins(bet)}まで`),
+    betPerWeek: (bet) => (bet === null ? '制限なし' : `1週間${coins(bet)}まで`),
+  },
   now: (limit) => `現在：${limit}。`,
   later: (limit, from) => `${formatInstant(from)}から：${limit}。`,
   keep: '現在の制限を維持',
   set: '設定',
   none: '制限なし',
-  minutes: (minutes) => (minutes < 120 ? `${minutes}分` : `${minutes / 60}時間`),
+  minutes: minutesText,
 
   session: {
     title: 'セッション制限',
@@ -28,7 +44,7 @@ export const limits = {
     title: 'デイリーリマインダー',
     text: 'ラウンドの合間にゲームが止まり、プレイ時間、ベットしたコイン、獲得したコインを表示します。そのあと、続けるか休止するかを選べます。',
     label: 'プレイ中のリマインダー',
-    every: (minutes) => `${minutes < 120 ? `${minutes}分` : `${minutes / 60}時間`}ごと`,
+    every: (minutes) => `${minutesText(minutes)}ごと`,
     never: 'なし',
     daily: 'その日の最初のスピンで、昨日と今週のプレイの状況を表示する',
   },
