@@ -1,16 +1,12 @@
-import type { Size } from '../../skins/image-list';
 import type { texts as english } from '../../skins/texts';
 import { spokenList } from '../../games/spoken';
-import { locale } from '../../languages/language';
 import { formatBytes } from '../../skins/rules/weights';
+import { aboutPixels, formatName, numbered, shortened, sizeText } from './figures';
 import type { Translation } from '../translation';
 
 // Those that follow the name of a file begin with a particle.
 
 const again = '描画ソフトから書き出し直してください';
-const aboutPixels = (pixels: number): number =>
-  pixels < 10 ? Number(pixels.toFixed(2)) : Math.round(pixels);
-const sizeText = ({ width, height }: Size): string => `${aboutPixels(width)} × ${aboutPixels(height)}`;
 const still = '動きはゲームが付けるので、静止画で書き出してください';
 const embed = 'SVGに埋め込むか、削除してください';
 const packAgain = 'zipをダウンロードし直すか、圧縮し直してください';
@@ -20,10 +16,7 @@ const tooHeavy =
   (how = '') =>
   (bytes: number, max: number): string =>
     `は${formatBytes(bytes)}です。${how}${formatBytes(max)}以下にしてください`;
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 const anyOf = (items: readonly string[]): string => spokenList(items, 'or');
-const formatName = (format: string): string => (format === 'webp' ? 'WebP' : format.toUpperCase());
-const numbered = (count: number): string => count.toLocaleString(locale());
 
 export const files = {
   image: {
