@@ -1,0 +1,41 @@
+import type { GameTexts } from '../../games/game-texts';
+import type { SymbolId } from '../../games/lucky-fishing/definition';
+import { luckyFishing } from './shell';
+import type { Translation } from '../translation';
+
+export const texts = {
+  name: luckyFishing.name,
+  page: luckyFishing.pageTitle,
+  // Each follows a count in digits, with the counter that fits.
+  plurals: {
+    fish: '匹の魚',
+    tuna: '匹のマグロ',
+    shark: '匹のサメ',
+    octopus: '匹のタコ',
+    whale: '頭のクジラ',
+    treasure: '個のお宝',
+  },
+  rules:
+    '1つのリールに同じシンボルが3つそろうと、そのシンボルの倍率×ベットの配当です。配当が出るのは1回のスピンにつき1つのリールだけ。中央、左、右の順に判定します。',
+  demonstration: 'リールの縦に同じシンボルが3つそろうと当たりです。',
+  lines: {
+    title: '当たりはリールの縦一列',
+    note: '中央のリールが優先です。',
+  },
+  largeWins: ['大漁！', '超大漁！', '一生に一度の大漁！'],
+  noWin: 'どのリールにも同じシンボルが3つそろわず、獲得はありませんでした。',
+  oddsNote:
+    'これほど戻りが大きいのは、コインがゲームで遊ぶだけのものだからです。どの位置にもすべてのシンボルが同じ確率で現れ、スピンの結果が次のスピンに影響することはありません。',
+} satisfies Translation<GameTexts>;
+
+export const definition = {
+  symbols: {
+    fish: { name: '魚' },
+    tuna: { name: 'マグロ' },
+    shark: { name: 'サメ' },
+    octopus: { name: 'タコ' },
+    whale: { name: 'クジラ' },
+    treasure: { name: 'お宝' },
+  },
+  lines: [{ name: '中央のリール' }, { name: '左のリール' }, { name: '右のリール' }],
+} satisfies Readonly<{ symbols: Record<SymbolId, { name: string }>; lines: readonly { name: string }[] }>;

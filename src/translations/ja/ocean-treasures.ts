@@ -1,0 +1,84 @@
+import type { FeatureDefinition } from '../../engine/definition';
+import type { GameTexts } from '../../games/game-texts';
+import type { OceanSymbol } from '../../games/ocean-treasures/symbols';
+import { oceanTreasures as game } from '../../games/ocean-treasures/definition';
+import { oceanTreasures as card } from './shell';
+import type { Translation } from '../translation';
+
+const { awards, every, adds, multipliers } = game.feature as FeatureDefinition;
+const [, ...later] = multipliers;
+
+const scatters = `${Object.keys(awards).join('・')}個`;
+const dives = `${Object.values(awards).join('・')}回`;
+
+export const texts = {
+  name: card.name,
+  page: card.pageTitle,
+  // Each follows a count in digits, with the counter that fits.
+  plurals: {
+    starfish: '匹のヒトデ',
+    seahorse: '匹のタツノオトシゴ',
+    crab: '匹のカニ',
+    angelfish: '匹のエンゼルフィッシュ',
+    turtle: '匹のウミガメ',
+    manta: '匹のマンタ',
+    chest: '個の宝箱',
+  },
+  rules:
+    'いちばん左のリールから、ライン上に同じシンボルが3つ、4つ、または5つ続くと配当です。当たったラインはすべて配当になり、ダイバーが集めた真珠もすべて配当になります。当たりの獲得額は、必ずベットを上回ります。',
+  largeWins: ['お宝発見！', '沈没船の財宝！', '伝説の秘宝！'],
+  noWin: 'ラインの当たりもダイバーが集めた真珠もなく、獲得はありませんでした。',
+  oddsNote:
+    'コインはゲームで遊ぶためだけのものです。リールはどの位置にも同じ確率で止まり、スピンの結果が次のスピンに影響することはありません。',
+  roles: {
+    wild: 'ワイルド。リール2、3、4に現れ、ラインで配当のあるすべてのシンボルの代わりになります。',
+    value:
+      'リール1から4に現れます。ダイバーが集めると、書かれた枚数のコインを獲得します。枚数は、真珠の名前にある数字×ベットです。',
+    collector: 'リール5に現れ、見えている真珠をすべて集めます。',
+    scatter: `どこにでも現れます。${scatters}出ると、それぞれ${dives}のフリーダイブが始まります。`,
+  },
+  collected: (values, multiplier) =>
+    `ダイバーが倍率${values.join('、')}の真珠を集めました${multiplier > 1 ? `（配当は${multiplier}倍）` : ''}`,
+  feature: {
+    spin: 'ダイブ',
+    spins: 'ダイブ',
+    began: (shells, count) => `貝が${shells}個。フリーダイブ${count}回。`,
+    deeper: (added, multiplier) => `ダイブ${added}回追加。真珠の配当は×${multiplier}になります。`,
+    cause: (shells) => `貝${shells}個`,
+    rise: {
+      title: 'もっと深く！',
+      text: (added, multiplier) => `ダイブ+${added}回、真珠×${multiplier}`,
+    },
+    opening: 'ダイブの前',
+    best: '最高のダイブ',
+    rules: `貝が場所を問わず${scatters}出ると、それぞれ${dives}のフリーダイブが始まります。ダイブは、真珠とダイバーが増え、貝が出ないリールでのフリースピンです。ダイバーが${every}人現れるごとに深く潜り、最大${later.length}回まで深くなります。そのたびにダイブが${adds}回追加され、真珠の配当は${later.map((times) => `${times}倍`).join('、')}と上がっていきます。`,
+    collectors: 'ダイバー',
+    levels: { name: '深度', each: ['光さすサンゴ礁', '薄明の海', '真夜中の海', '財宝の間'] },
+  },
+} satisfies Translation<GameTexts>;
+
+export const definition = {
+  symbols: {
+    starfish: { name: 'ヒトデ' },
+    seahorse: { name: 'タツノオトシゴ' },
+    crab: { name: 'カニ' },
+    angelfish: { name: 'エンゼルフィッシュ' },
+    turtle: { name: 'ウミガメ' },
+    manta: { name: 'マンタ' },
+    chest: { name: '宝箱' },
+    octopus: { name: 'タコ' },
+    'pearl-2': { name: '真珠2' },
+    'pearl-3': { name: '真珠3' },
+    'pearl-5': { name: '真珠5' },
+    'pearl-10': { name: '真珠10' },
+    'pearl-25': { name: '真珠25' },
+    diver: { name: 'ダイバー' },
+    shell: { name: '貝' },
+  },
+  lines: Array.from({ length: 10 }, (_, n) => ({ name: `ライン${n + 1}` })),
+  feature: { name: 'フリーダイブ' },
+} satisfies Readonly<{
+  symbols: Record<OceanSymbol, { name: string }>;
+  lines: readonly { name: string }[];
+  feature: { name: string };
+}>;

@@ -1,0 +1,154 @@
+import type { texts as english } from '../../pages/settings/texts';
+import type { texts as englishLooks } from '../../pages/looks/texts';
+import { formatCoins } from '../../ui/format/format';
+import type { Translation } from '../translation';
+
+export const settings = {
+  intro:
+    '変更は、開いているすべてのタブにすぐ反映され、次回も引き継がれます。ゲームのほかのデータと同じく、この端末に保存され、どこにも送信されません。',
+  language: {
+    title: '言語',
+    text: 'ゲームとすべてのページの言語です。すぐに切り替わります。選ぶまでは、ブラウザーの設定に従います。',
+    automatic: 'ブラウザーと同じ',
+  },
+  sound: {
+    title: 'サウンド',
+    text: '遊んでいるあいだ、リールや釣果、まわりの水の音が聞こえます。',
+    on: 'サウンドをオンにする',
+    effects: '効果音の音量',
+    music: '音楽の音量',
+    mono: '両耳で同じ音（モノラル）',
+    percent: (volume) => `${volume}%`,
+    spoken: (volume) => `${volume}パーセント`,
+    off: 'サウンドはオフです。ゲームの音を聞くにはオンにしてください。',
+  },
+  motion: {
+    title: '動き',
+    text: (seconds) => `画面の動きの多さです。スピンにかかる時間は、いつも${seconds}秒です。`,
+    choices: {
+      system: { title: '端末と同じ', text: '端末の動きの設定に従います。' },
+      full: { title: 'すべて', text: 'リールが回り、当たりの演出が入り、海も動きます。' },
+      reduced: { title: '少なめ', text: 'シンボルは回らずにフェードし、当たりは光るだけです。' },
+    },
+    inUse: { full: '使用中：すべての動き。', reduced: '使用中：少なめの動き。' },
+    idle: 'スピンの合間に、数秒間海を動かす',
+    idleReduced: '動きが少なめのとき、海は動きません。',
+  },
+  vibration: {
+    title: '振動',
+    text: 'リールが止まったときや、当たったときに振動します。',
+    switchOn: '遊んでいるあいだ振動させる',
+  },
+  look: {
+    title: '着せかえ',
+    text: 'ゲームとページの見た目です。スピン中に変えた場合は、リールが止まってから切り替わります。',
+    link: '作者を見る',
+  },
+  renderer: {
+    title: 'グラフィック',
+    text: 'リールの描画方法です。遊んでいる途中で描画できなくなると、「シンプル」に切り替わります。',
+    choices: {
+      automatic: { title: '自動', text: 'この端末に最適な方法を選びます。' },
+      webgl: { title: 'WebGL', text: 'グラフィックプロセッサーがあれば速く、なければ遅くなります。' },
+      canvas: { title: 'Canvas', text: 'グラフィックプロセッサーがなくても動きます。' },
+      dom: { title: 'シンプル', text: 'ページそのもので描画します。どのブラウザーでも動きます。' },
+    },
+    inUse: {
+      webgl: '使用中：WebGL。',
+      bestWebgl: '使用中：WebGL。この端末にはグラフィックプロセッサーがあるためです。',
+      slowWebgl:
+        '使用中：WebGL。グラフィックプロセッサーなしで動いています。ここではCanvasのほうが高速です。',
+      canvas: '使用中：Canvas。',
+      faultyWebgl: '使用中：Canvas。ここではWebGLだと色が正しく出ないためです。',
+      noWebgl: '使用中：Canvas。このブラウザーではWebGLを使えないためです。',
+      noGraphicsProcessor: '使用中：Canvas。WebGLはグラフィックプロセッサーがないと遅いためです。',
+      dom: '使用中：シンプル。',
+      noCanvas: '使用中：シンプル。このブラウザーではCanvasに描画できないためです。',
+    },
+  },
+  customSkin: {
+    title: '自分の作品',
+    text: '自分の絵を追加すると、すぐにリールに表示されます。',
+    link: 'スタジオを開く',
+    note: '魚1匹、枠、海全体など、好きなものを描いてください。描いていないものは元の絵のままです。絵はこの端末に残ります。',
+  },
+  keys: {
+    title: 'ショートカットキー',
+    text: '音声操作を使っていますか？このショートカットをオフにすると、音声入力で誤って開くのを防げます。',
+    helpKey: 'ゲームのページで?キーを押してヘルプを開く',
+  },
+  limits: {
+    title: '節度を守って遊ぶ',
+    text: '「責任あるゲーミング」のページと同じツールです。ゲームをリセットしても、制限は緩みません。',
+  },
+  reset: {
+    title: '最初からやり直す',
+    text: 'すべてのタブで、このブラウザーからゲームのデータを削除します。取り消しはできません。',
+    goes: {
+      title: '削除されるもの',
+      list: (coins) => [
+        `コイン（${formatCoins(coins)}枚から再スタート）`,
+        'プロフィール、ラウンドの履歴、記録、デイリーボーナスの連続日数、週間チャレンジの結果',
+        'このページのすべての設定（制限と休止を除く）',
+        '読み込めなかった、保存したゲームのコピー',
+      ],
+    },
+    stays: {
+      title: '残るもの',
+      list: [
+        '制限と休止、および今週と先週のプレイ（引き続き制限に数えるため）',
+        'スタジオにある自分の絵',
+        'オフラインで遊ぶためのゲームのコピー',
+      ],
+    },
+    copy: {
+      text: '先にコピーを保存してください。すべてが1つのファイルに入り、プロフィールのページで読み込めます。',
+      button: 'コピーを保存',
+      failed: {
+        title: 'コピーを保存できませんでした',
+        description: 'ページを再読み込みしてから、もう一度お試しください。',
+      },
+      withoutHistory: {
+        title: 'コピーに履歴が入っていません',
+        description:
+          'ブラウザーから履歴を読み取れませんでした。ページを再読み込みしてから、もう一度コピーを保存してください。',
+      },
+    },
+    word: 'リセット',
+    label: 'ゲームをリセットするには、次の言葉を入力してください：',
+    wrong: '上の言葉だけを、そのまま入力してください。',
+    button: 'ゲームをリセット',
+    busy: 'リセット中…',
+    outcomes: {
+      everything: (coins) => ({
+        title: 'ゲームをリセットしました',
+        description: `コイン${formatCoins(coins)}枚から再スタートです。`,
+      }),
+      'old copies remain': (coins) => ({
+        title: 'ゲームをリセットしました',
+        description: `コインは${formatCoins(coins)}枚です。ブラウザーが古いラウンドやコピーの一部を削除しませんでした。取り除くには、このサイトのデータを消去してください。`,
+      }),
+      'this visit': () => ({
+        title: '今回のアクセスを最初からやり直します',
+        description: '今、ブラウザーはゲームを保存していません。以前に保存されたものはそのまま残っています。',
+      }),
+    },
+    failed: {
+      title: '何も削除されませんでした',
+      description:
+        'ブラウザーに新しいゲームを保存できませんでした。空き容量を増やすか、このサイトのデータの保存を許可してから、ページを再読み込みして、もう一度お試しください。',
+    },
+  },
+} satisfies Translation<typeof english>;
+
+export const looks = {
+  intro:
+    '設定で選んだ着せかえは、両方のゲームとすべてのページに使われます。ここでは、今回のアクセス中だけ、先にリールで試せます。',
+  author: '作者',
+  licence: 'ライセンス',
+  games: '対応ゲーム',
+  tryOn: 'リールで見る',
+  tryOnLook: (name) => `${name}をリールで見る`,
+  choose: '設定で着せかえを選ぶ',
+  make: 'スタジオで自分で作る',
+} satisfies Translation<typeof englishLooks>;

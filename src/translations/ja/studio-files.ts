@@ -1,0 +1,107 @@
+import type { texts as englishReading } from '../../pages/studio/reading/texts';
+import type { texts as englishTemplate } from '../../pages/studio/template/texts';
+import { shownPath } from '../../skins/archive/refusal';
+import { fileOf } from '../../skins/paths';
+import { formatBytes } from '../../skins/rules/weights';
+import { listed } from './listed';
+import type { Translation } from '../translation';
+
+const MAX_NAMED = 12;
+
+const FOREIGN = [
+  [
+    '.plist',
+    'Cocos2dのシートデータはゲームで読めません。TexturePackerの「JSON (Hash)」など、JSONのデータ付きでシートを書き出してください。',
+  ],
+  ['.heic .heif', 'この形式の写真はブラウザーで表示できません。JPEGまたはPNGで書き出してください。'],
+  [
+    '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',
+    'ゲームに必要なのは画像で、ソフトの作業ファイルではありません。PNGまたはSVGで書き出してください。',
+  ],
+  [
+    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
+    'この形式はブラウザーで表示できません。PNGまたはSVGで書き出してください。',
+  ],
+] as const;
+
+export const reading = {
+  noPictures:
+    'このブラウザーでは画像を確認できないため、1つも追加していません。別のブラウザーでスタジオを開いてください。',
+  problems: {
+    of: (path, problem) => `${shownPath(path)}${problem}。`,
+    zip: (path, sentence) => `${shownPath(path)}：${sentence}`,
+    unreadable: 'をディスクから読み取れませんでした。保存し直してから、もう一度追加してください',
+    noSound: (kinds) =>
+      `は、このブラウザーで読める音ではありません。読めるのは${listed(kinds, kinds.length)}です。MP3またはWAVで書き出し直してください`,
+    silent: 'は無音です。音声ソフトから書き出し直してください',
+    notConverted:
+      'は変換が必要です。変換はブラウザーでできます。スタジオで追加して、スキンをダウンロードし直してください',
+    moreOnSheet: (path, count) =>
+      `${shownPath(path)}には、一覧に出せない画像がほかに${count}個あります。使いたいものに、シンボルの名前を付けてください。`,
+    data: (problem) => `のデータ${problem}`,
+    dataAlone: (path) =>
+      `${shownPath(path)}が示すスプライトシートがありません。画像と一緒に追加してください。`,
+    unknown: (files) => {
+      const names = listed(files.map(shownPath), MAX_NAMED);
+      return files.length === 1
+        ? `${names}は、ゲームで使えるファイルではありません。画像はPNGまたはSVG、音はMP3またはWAVで書き出してください。`
+        : `${names}は、ゲームで使えるファイルではありません。`;
+    },
+    foreign: (files, advice) => `${listed(files.map(shownPath), MAX_NAMED)}：${advice}`,
+    insteadOf: (ending) => FOREIGN.find(([endings]) => endings.split(' ').includes(ending))?.[1],
+    weight: (bytes, max) =>
+      `ファイルの合計が${formatBytes(bytes)}になり、上限の${formatBytes(max)}を超えます。もっと小さな画像を使ってください。`,
+    deepFolder:
+      'このフォルダーは、スキンとしては階層が深すぎます。画像の入ったフォルダーを追加してください。',
+    manyFiles: (max) =>
+      `ファイルが${max}個を超えています。画像だけ、または画像の入ったフォルダーを追加してください。`,
+  },
+  notesOf: (path, notes) => `${shownPath(fileOf(path))}：${notes.join('')}`,
+  fitted: {
+    sound: (done) => `${listed(done, done.length)}。`,
+    converted: 'WAV形式で保存',
+    pause: (seconds) => `冒頭の無音${seconds.toFixed(1)}秒を削除`,
+    cut: (seconds) => `${seconds}秒に短縮してフェードアウトを追加`,
+    loudness: (gain) =>
+      `オリジナルに合わせて音量を${Math.abs(gain)} dB${gain > 0 ? '上げて調整' : '下げて調整'}`,
+    lighter: '軽量化',
+  },
+} satisfies Translation<typeof englishReading>;
+
+export const template = {
+  template: {
+    get: 'オリジナルを入手',
+    text: '上から描けるzipです。大きさと安全領域も入っています。どこかを変えたら、もう一度追加してください。',
+    packing: 'オリジナルをまとめています…',
+    failed: 'オリジナルを読み込めませんでした。接続を確認して、もう一度お試しください。',
+    unchanged: (count, isAll) =>
+      isAll
+        ? '変更はありません。すべてのファイルがオリジナルのままです。'
+        : `テンプレートのうち${count}個のファイルはオリジナルのままなので、変えていません。`,
+    readme: `オリジナルの画像と音です。名前を変えずに上から描くか、同じ名前のPNG、SVG、WebPに置き換えてください。そのあと、このzipまたはフォルダーをスタジオに追加すると、変えたものが使われます。「template」フォルダーはスキンに含まれません。
+
+silhouettes.pngは、すべてのシンボルを黒い形で示したものです。あなたのシンボルも、同じように形で見分けられるようにしてください。
+safe-area.svgは、シンボルを描く場所を示したものです。
+
+ファイル、ゲーム内の大きさ（ピクセル。ビットマップはその2倍がおすすめ）、空けておく場所：`,
+    size: ({ width, height }) => `${width} x ${height}`,
+    seconds: (max) => `最長${max}秒`,
+    safeArea: (slot) => {
+      if (slot.includes('/symbols/')) return '四辺とも、16分の1ずつ空ける';
+      const known: Readonly<Record<string, string>> = {
+        'lucky-fishing/stage/frame': '窓は各辺から7%内側に始まる。その中には何も描かない',
+        'ocean-treasures/stage/frame':
+          '1000 x 660のうち、窓は50, 60の位置の900 x 540。その中には何も描かない',
+        'ocean-treasures/stage/frame-tall':
+          '1000 x 917のうち、窓は50, 60の位置の900 x 783。その中には何も描かない',
+        'ocean-treasures/stage/door': '中央の幅42%、高さ35%は暗く落ち着いた絵にする',
+        'shell/pages/banner': '左側は落ち着いた絵にする。スマートフォンでは中央より右だけが見える',
+      };
+      const named: Readonly<Record<string, string>> = {
+        sign: '左右から11%、上から28%、下から16%の内側は落ち着いた絵にする',
+        plate: '幅の5%から48%と52%から95%、高さの16.5%から83.5%は暗くする',
+      };
+      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
+    },
+  },
+} satisfies Translation<typeof englishTemplate>;
