@@ -200,6 +200,7 @@ export const profile = {
       on: 'オン',
       off: 'オフ',
       inGame: (game, text) => `${game}：${text}`,
+      games: (said) => said.join('；'),
       symbol: (name, times) => `${name} ${formatCoins(times)}`,
       openRound: (bet) => `ベット${coins(bet)}`,
       score: (score, week) => `${formatCoins(score)}、${week}`,

@@ -46,6 +46,8 @@ export const files = {
       `は、絵が縦横の${Math.round(100 * span)}%しかありません。ほかのシンボルは90%なので、まわりの余白を切り取るか、大きく描いてください`,
     reasons: {
       endMissing: '終わりの部分がありません',
+      damaged: 'データが壊れています',
+      tooManyPixels: 'ピクセルが多すぎます',
       damagedPart: (part) => `${part}の部分が壊れています`,
       unknownPart: (part) => `${JSON.stringify(part)}で始まっています`,
       encoding: (name) => `文字コードが${name.toUpperCase()}ではありません`,

@@ -9,6 +9,7 @@ import { locale } from '../../languages/language';
 import { netOf } from '../../player/limits/play-log';
 import { formatCoins, formatNet, formatPart, formatRounded } from '../../ui/format/format';
 import { ui } from './shell';
+import type { texts as englishStage } from '../../stage/wins/texts';
 import type { Translation } from '../translation';
 
 const { coins } = ui;
@@ -222,3 +223,8 @@ export const help = {
     { keys: ['F8'], does: 'メッセージに移動' },
   ],
 } satisfies Translation<typeof englishHelp>;
+
+export const stage = {
+  line: (name, paid) => `${name}：${paid}`,
+  tally: (values, multiplier, paid) => `${values}${multiplier > 1 ? `、${multiplier}倍` : ''}：${paid}`,
+} satisfies Translation<typeof englishStage>;
