@@ -9,6 +9,7 @@ import { SOUND_EXTENSIONS, soundProblem } from './rules/sounds';
 import { openManifest, MANIFEST_FILE, type SkinManifest } from './skin-manifest';
 import { skinSlots, type Product } from './skin-slots';
 import { texts } from './texts';
+import { sentenceAbout } from '../languages/sentences';
 
 export type SkinContents = ReadonlyMap<string, FileContent>;
 
@@ -56,7 +57,7 @@ export async function checkSkin(
   return {
     manifest,
     problems: [
-      ...problems.map((problem) => `${MANIFEST_FILE} ${problem}.`),
+      ...problems.map((problem) => sentenceAbout(MANIFEST_FILE, problem)),
       ...(manifest && paths.length === 0 && Object.keys(manifest.colours).length === 0
         ? [texts.skin.nothingElse(MANIFEST_FILE)]
         : []),
@@ -73,7 +74,7 @@ export async function checkSkin(
       )),
       ...among(sounds).flatMap((path) => {
         const problem = soundProblem(files.get(path)?.size ?? 0, nameOf(path));
-        return problem ? [`${path} ${problem}.`] : [];
+        return problem ? [sentenceAbout(path, problem)] : [];
       }),
     ],
   };
@@ -114,7 +115,7 @@ async function checkImages(
     if (!size) continue;
     const checked = await checkImage(imageFile(files, path), size, decode);
     if (checked.image) images.set(nameOf(path), checked.image);
-    problems.push(...checked.problems.map((problem) => `${path} ${problem}.`));
+    problems.push(...checked.problems.map((problem) => sentenceAbout(path, problem)));
   }
   return { images, problems };
 }
@@ -147,8 +148,8 @@ async function animationProblems(
           { own: images.get(symbol), usual: await defaultImage(symbol) },
           { decode, encode },
         );
-    problems.push(...imageProblems.map((one) => `${path} ${one}.`));
-    problems.push(...dataProblems.map((one) => `${name}.json ${one}.`));
+    problems.push(...imageProblems.map((one) => sentenceAbout(path, one)));
+    problems.push(...dataProblems.map((one) => sentenceAbout(`${name}.json`, one)));
     // The build takes files as they are.
     if (sheet) problems.push(texts.skin.notFitted(path, notes));
   }

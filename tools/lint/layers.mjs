@@ -31,6 +31,7 @@ export const layers = {
       'pages/slot',
       'pages/studio',
       'features',
+      'stage',
       'ui',
       'player',
       'skins',

@@ -7,6 +7,7 @@ import { sumOfPayouts, type Win } from '../../engine/spin';
 import type { PlayableGame } from '../../games/playable';
 import { capitalised, spokenCount } from '../../games/spoken';
 import { texts as messages } from './texts';
+import { joinSentences } from '../../languages/sentences';
 
 const { round: phrases } = messages;
 
@@ -79,10 +80,15 @@ function oneLineOutcome(game: SpokenGame, { bet, spins, payout }: Round): string
 export function outcomeText(game: SpokenGame, round: Round, balance: Coins): string {
   const { bet, spins, payout } = round;
   const balanceText = phrases.balance(balance);
-  if (game.definition.payRule === 'first-full-line') return `${oneLineOutcome(game, round)} ${balanceText}`;
+  if (game.definition.payRule === 'first-full-line')
+    return joinSentences([oneLineOutcome(game, round), balanceText]);
   const parts = spins.length > 1 ? [freeSpinsPaid(game, spins)] : paidTexts(game, spins[0]);
-  if (payout === 0) return [...(spins.length > 1 ? parts : []), phrases.noWin, balanceText].join(' ');
-  return [...parts, payout > bet ? phrases.won(payout) : phrases.returned(payout), balanceText].join(' ');
+  if (payout === 0) return joinSentences([...(spins.length > 1 ? parts : []), phrases.noWin, balanceText]);
+  return joinSentences([
+    ...parts,
+    payout > bet ? phrases.won(payout) : phrases.returned(payout),
+    balanceText,
+  ]);
 }
 
 /**
@@ -95,16 +101,16 @@ export function spinText(game: SpokenGame, { spins }: Round, at: number): string
   const featureTexts = game.texts.feature;
   const [spin, before] = [spins[at], spins[at - 1]];
   if (!feature || !featureTexts || !spin) return '';
-  if (!before) return [...paidTexts(game, spin), ...begunTexts(game, spins)].join(' ');
+  if (!before) return joinSentences([...paidTexts(game, spin), ...begunTexts(game, spins)]);
   const collected = collectedText(game, spin);
   const level = levelAt(feature, spin.collectors);
   const isDeeper = level > levelAt(feature, before.collectors);
-  return [
+  return joinSentences([
     phrases.freeSpin(capitalised(featureTexts.spin), at, at + spin.freeSpinsLeft, spin.payout),
     ...(collected ? [phrases.collectedOnly(collected)] : []),
     ...(spin.freeSpinsLeft === 1 ? [phrases.lastNext(featureTexts.spin)] : []),
     ...(isDeeper ? [featureTexts.deeper(feature.adds, feature.multipliers[level] ?? 1)] : []),
-  ].join(' ');
+  ]);
 }
 
 /** What a round that an earlier visit left open showed and paid. */
@@ -113,9 +119,9 @@ export function recoveredText(game: SpokenGame, { bet, spins, payout }: Round): 
   const betText = phrases.bet(bet);
   if (spins.length > 1) {
     const first = [...paidTexts(game, spins[0]), ...begunTexts(game, spins)];
-    return [betText, ...first, freeSpinsPaid(game, spins), phrases.paidInAll(payout)].join(' ');
+    return joinSentences([betText, ...first, freeSpinsPaid(game, spins), phrases.paidInAll(payout)]);
   }
-  if (payout === 0) return `${betText} ${game.texts.noWin}`;
+  if (payout === 0) return joinSentences([betText, game.texts.noWin]);
   const [win] = spins[0].wins;
   const paid =
     definition.payRule === 'first-full-line' && win
@@ -126,13 +132,13 @@ export function recoveredText(game: SpokenGame, { bet, spins, payout }: Round): 
           ),
         ]
       : paidTexts(game, spins[0]);
-  return [betText, ...paid, phrases.paid(payout)].join(' ');
+  return joinSentences([betText, ...paid, phrases.paid(payout)]);
 }
 
 /** The outcome of a settled round whose game could not be loaded. */
 export const basicOutcomeText = ({ payout }: Round, balance: Coins): string =>
-  `${payout > 0 ? phrases.paid(payout) : phrases.noWin} ${phrases.balance(balance)}`;
+  joinSentences([payout > 0 ? phrases.paid(payout) : phrases.noWin, phrases.balance(balance)]);
 
 /** The same for a round that an earlier visit left open. */
 export const basicRecoveredText = ({ bet, payout }: Round): string =>
-  `${phrases.bet(bet)} ${phrases.paid(payout)}`;
+  joinSentences([phrases.bet(bet), phrases.paid(payout)]);

@@ -9,6 +9,7 @@ import { addGuestSkin, guestSkin, titlesOf } from '../../ui/skin/looks';
 import { toast } from '../../ui/toast/toasts';
 import { offerLook } from '../visit-look/offer-look';
 import { texts } from './texts';
+import { joinSentences } from '../../languages/sentences';
 
 const KIND = 'skin in use';
 
@@ -26,7 +27,7 @@ async function use(skin: OpenedSkin, { changeSettings }: SkinChooser): Promise<v
     guestSkin.setState({ guest: null });
     const { title, description } = texts.used(name, author);
     const shelved = before ? [texts.shelved(before.notes.name)] : [];
-    toast({ kind: KIND, title, description: [description, ...shelved].join(' ') });
+    toast({ kind: KIND, title, description: joinSentences([description, ...shelved]) });
   } catch (reason) {
     console.warn('The skin could not be saved.', reason);
     toast({ kind: KIND, variant: 'destructive', ...texts.notKept(name) });

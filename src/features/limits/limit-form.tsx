@@ -3,6 +3,7 @@ import { Button } from '../../ui/button';
 import { useMinute, useGame, useGameState } from '../../store/game-context';
 import { scheduledValueAt, limitAt, type Limits } from '../../player/limits/limits';
 import { limitText, texts } from './texts';
+import { joinSentences } from '../../languages/sentences';
 
 export const FORM_CLASSES =
   'flex flex-wrap items-end gap-[12px_16px] rounded-md border border-[color-mix(in_srgb,currentcolor_28%,transparent)] p-4 in-[.policy]:[color-scheme:light]';
@@ -23,7 +24,7 @@ function LimitStatus({ name }: { readonly name: keyof Limits }) {
   return (
     <>
       <p role="status" className={STATUS_CLASSES}>
-        {later ? `${text} ${texts.later(limitText(name, later.value), later.from)}` : text}
+        {later ? joinSentences([text, texts.later(limitText(name, later.value), later.from)]) : text}
       </p>
       {later && (
         <Button variant="brass" className="order-3" onClick={() => void game.limit(name, now)}>

@@ -5,6 +5,7 @@ import { Alert } from './drop/messages';
 import { useStudio, useStudioState } from './editing/studio';
 import { texts as cardTexts } from './cards/texts';
 import { texts } from './texts';
+import { asSentence } from '../../languages/sentences';
 
 const tokens = Object.keys(texts.colours.names) as ThemeColour[];
 /** It keeps its colours, whatever the system forces. An empty one is smaller within its dashed border. */
@@ -70,7 +71,7 @@ function ContrastProblems({ colours }: { colours: Colours }) {
           <p className="font-semibold text-gold-light">{texts.colours.unreadable}</p>
           <ul className="mt-1 grid list-disc gap-1 ps-6">
             {problems.slice(0, MAX_PROBLEMS).map((problem) => (
-              <li key={problem}>{`${problem}.`}</li>
+              <li key={problem}>{asSentence(problem)}</li>
             ))}
           </ul>
           {more > 0 && <p className="mt-1">{texts.colours.more(more)}</p>}

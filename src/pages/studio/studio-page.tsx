@@ -23,6 +23,7 @@ import { TrialSection } from './trial/trial-section';
 import { WatchFolder } from './watch/watch-folder';
 import { YourSkins } from './your-skins';
 import './studio.css';
+import { joinSentences } from '../../languages/sentences';
 
 /** Where artists try their own pictures: in every build, on this device alone. */
 export function StudioPage() {
@@ -30,7 +31,7 @@ export function StudioPage() {
   const { skin, past, news, notes, unassigned, game: chosen } = useStore(state);
   const isOver = useDrop();
   useEffect(() => {
-    const said = [news, ...notes.map(({ line }) => line)].join(' ').trim();
+    const said = joinSentences([...(news ? [news] : []), ...notes.map(({ line }) => line)]);
     if (said) announce(said);
     // The same words again are news where they are another change, not while a colour is dragged or a name written.
   }, [news, notes, past.length]);

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { announce } from '../announcements';
 import { texts } from '../texts';
+import { asSentence, joinSentences } from '../../languages/sentences';
 
 interface ToastMessage {
   readonly title: string;
@@ -34,11 +35,11 @@ let lastId = 0;
 
 /** A toast as it is announced: a title without a full stop gets one. */
 const announcementOf = ({ title, description, actions }: ToastMessage): string =>
-  [
-    /[.!?]$/.test(title) ? title : `${title}.`,
+  joinSentences([
+    asSentence(title),
     description,
     ...(actions ? [texts.toast.actions(actions.map(({ name }) => name))] : []),
-  ].join(' ');
+  ]);
 
 /** Shows a toast and announces it, from anywhere and at any time. A destructive one interrupts the screen reader. */
 export function toast(message: ToastMessage): void {

@@ -52,7 +52,7 @@ describe('the rounds of the player', () => {
     await open({ ...played, rounds });
     await screen.findByRole('table', { name: 'Lucky Fishing: Wins and return' });
     expect(rowsOf('Lucky Fishing: Wins and return')[0]?.at(-1)).toBe('3–18outside');
-    expect(main()).toContain('Outside the range: Rounds that paid, Average return.');
+    expect(main()).toContain('Outside the range: Rounds that paid and Average return.');
     expect(main()).toContain('chance alone puts at least one outside for about one in 13 players');
     expect(main()).not.toMatch(/\bdue\b|unlucky|overdue|luck will/i);
   });

@@ -8,6 +8,7 @@ import { FiguresTable } from '../figures-table';
 import { texts } from '../texts';
 import { compareRounds, type Comparison, type GameWithPayouts, type OwnRounds } from './own-rounds';
 import { useOwnRounds } from './use-own-rounds';
+import { spokenList } from '../../../games/spoken';
 
 const { own } = texts;
 
@@ -83,7 +84,7 @@ function OwnGame({ game, payouts, own: rounds, isOnlyTotals }: OwnGameProps) {
       ) : (
         <>
           <p className="mt-2">
-            {outside.length > 0 ? own.someOutside(outside.join(', '), all.length) : own.inside}
+            {outside.length > 0 ? own.someOutside(spokenList(outside), all.length) : own.inside}
           </p>
           <h4 className="mt-4 text-lg">{own.wins}</h4>
           <Comparisons caption={`${definition.title}: ${own.wins}`} head={own.figure} rows={figures} />

@@ -7,6 +7,7 @@ import { FiguresTable } from '../figures-table';
 import { FileLink } from '../file-link';
 import { texts } from '../texts';
 import { gameFile, useRecomputation, type Recomputation } from './use-recomputation';
+import { spokenList } from '../../../games/spoken';
 
 const { recompute } = texts;
 
@@ -88,7 +89,7 @@ function resultOf(state: Recomputation, games: readonly PlayableGame[]): string 
         (figure) => `${games[n]?.definition.title ?? ''}: ${games[n] ? nameOf(games[n], figure) : figure}`,
       ),
   );
-  return different.length > 0 ? recompute.different(different.join(', ')) : recompute.same(state.ms / 1000);
+  return different.length > 0 ? recompute.different(spokenList(different)) : recompute.same(state.ms / 1000);
 }
 
 /** On a phone two figures of twelve digits leave no room for a name beside them: it is above. */

@@ -8,6 +8,7 @@ import { Panel, PanelTable } from '../panel';
 import { axisLook, Plot, type PlotColours } from './plot';
 import { texts } from '../texts';
 import { perLanguage } from '../../../languages/language';
+import { spokenList } from '../../../games/spoken';
 
 /** A symbol, how often it has been seen, and its part of all cells (0 to 1). */
 interface SeenSymbol {
@@ -136,7 +137,7 @@ function SymbolsPlot({ seen, ...place }: { id: string; title: string; seen: read
   const outside = seen.filter(({ share }) => !isInside(share)).map(({ name }) => name);
   const summary = texts.symbols.summary(cells, band.expected, band.min, band.max);
   const verdict =
-    outside.length > 0 ? texts.symbols.outside(outside.join(', '), seen.length) : texts.symbols.inside;
+    outside.length > 0 ? texts.symbols.outside(spokenList(outside), seen.length) : texts.symbols.inside;
   return (
     <Plot
       {...place}

@@ -11,6 +11,7 @@ import { Panel } from '../panel';
 import { limitChanges } from './limit-changes';
 import { LimitList, Preview } from './preview';
 import { texts } from '../texts';
+import { joinSentences } from '../../../languages/sentences';
 
 type Step =
   | { readonly is: 'not started' }
@@ -29,7 +30,7 @@ export function SaveFilePanel() {
   const played = useGameState(roundsSettled);
   const say = (text: string, urgency: 'polite' | 'assertive' = 'polite', stayed: string[] = []): void => {
     setSaid({ text, stayed });
-    announce([text, ...stayed].join(' '), urgency);
+    announce(joinSentences([text, ...stayed]), urgency);
   };
   const importUndo = step.is === 'imported' ? step.importUndo : null;
   // Leaving the page makes the import final.

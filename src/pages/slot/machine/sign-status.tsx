@@ -64,9 +64,13 @@ export function SignStatus() {
   return parts.length > 0 && <Status rows={parts.map((part) => [part])} testId="paid-by" />;
 }
 
+/** How wide a text is, in letters of ours: Japanese ones are twice as wide. */
+const widthOf = (text: string): number =>
+  text.length + (text.match(/[\u3000-\u9fff\uff00-\uffef]/g) ?? []).length;
+
 /** Each row stays on one line, because the sign's buttons leave no more space; in free spins Looks gives up its own. */
 function Status({ rows, testId }: { readonly rows: readonly string[][]; readonly testId: string }) {
-  const longest = Math.max(...rows.map((parts) => parts.join('  ').length));
+  const longest = Math.max(...rows.map((parts) => widthOf(parts.join('  '))));
   return (
     <div
       className="sign-status @container absolute inset-(--sign-field) grid data-[testid=feature-status]:left-(--sign-left-alone)"
