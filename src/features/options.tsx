@@ -3,7 +3,9 @@ import { useId, type ReactNode } from 'react';
 interface Option<Id> {
   readonly id: Id;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
+  /** The language of the title, where it is not the page's. */
+  readonly lang?: string;
   readonly picture?: ReactNode;
 }
 
@@ -38,18 +40,25 @@ export function Options<Id extends string>(props: OptionsProps<Id>) {
             name={id}
             checked={option.id === chosen}
             aria-labelledby={`${id}-${option.id}`}
-            aria-describedby={`${id}-${option.id}-text`}
+            aria-describedby={option.text && `${id}-${option.id}-text`}
             onChange={() => onChoose(option.id)}
             className="mt-0.5 size-5 shrink-0 accent-gold"
           />
           <span className="min-w-0">
             {option.picture && <span className="block">{option.picture}</span>}
-            <span id={`${id}-${option.id}`} className="block font-display font-semibold">
+            <span
+              id={`${id}-${option.id}`}
+              lang={option.lang}
+              translate={option.lang ? 'no' : undefined}
+              className="block font-display font-semibold"
+            >
               {option.title}
             </span>
-            <span id={`${id}-${option.id}-text`} className="block text-sm text-muted">
-              {option.text}
-            </span>
+            {option.text && (
+              <span id={`${id}-${option.id}-text`} className="block text-sm text-muted">
+                {option.text}
+              </span>
+            )}
           </span>
         </label>
       ))}

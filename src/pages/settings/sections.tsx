@@ -1,4 +1,5 @@
 import Image from 'lucide-react/icons/image';
+import Languages from 'lucide-react/icons/languages';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Vibrate from 'lucide-react/icons/vibrate';
 import Volume2 from 'lucide-react/icons/volume-2';
@@ -18,6 +19,9 @@ import { canVibrate } from '../../ui/browser/vibration';
 import { Switch } from '../../ui/switch';
 import { Choice, Section } from './controls';
 import { texts } from './texts';
+import { Options } from '../../features/options';
+import { languageNames } from '../../languages/language';
+import { useLanguage } from '../../ui/use-language';
 
 export function Sound() {
   const game = useGame();
@@ -108,6 +112,27 @@ export function Motion() {
         {idleMotion && inUse === 'reduced' && texts.motion.idleReduced}
       </p>
     </Choice>
+  );
+}
+
+/** Each language under its own name. */
+export function Language() {
+  const game = useGame();
+  const chosen = useLanguage();
+  const { title, text } = texts.language;
+  return (
+    <Section id="language" title={title} text={text} Icon={Languages}>
+      <div role="group" aria-labelledby="language">
+        <Options
+          labelledBy="language"
+          describedBy="language-text"
+          options={Object.entries(languageNames).map(([id, name]) => ({ id, title: name, lang: id }))}
+          chosen={chosen}
+          onChoose={(language) => game.changeSettings({ language })}
+          className="min-[26rem]:grid-cols-2 md:grid-cols-3"
+        />
+      </div>
+    </Section>
   );
 }
 

@@ -1,7 +1,5 @@
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
-import Languages from 'lucide-react/icons/languages';
 import Palette from 'lucide-react/icons/palette';
-import { LanguageSelect } from '../../features/language-select';
 import { LookOptions } from '../../features/look-options';
 import { LimitTools } from '../../features/limits/limit-tools';
 import { ButtonLink } from '../../ui/button';
@@ -9,10 +7,10 @@ import { PageTitle } from '../page-title';
 import { paths } from '../paths';
 import { Section } from './controls';
 import { Reset } from './reset';
-import { Keys, Motion, Renderer, Sound, Vibration } from './sections';
+import { Keys, Language, Motion, Renderer, Sound, Vibration } from './sections';
 import { texts } from './texts';
 
-const { customSkin, language, limits, look } = texts;
+const { customSkin, limits, look } = texts;
 
 /** The player's settings: each takes effect at once, is saved on this device and reaches other tabs. */
 export function SettingsPage() {
@@ -21,9 +19,7 @@ export function SettingsPage() {
       <PageTitle name="settings" className="px-2 sm:px-0" />
       <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
       <div className="mt-7 grid grid-cols-1 gap-5">
-        <Section id="language" title={language.title} text={language.text} Icon={Languages}>
-          <LanguageSelect />
-        </Section>
+        <Language />
         <Sound />
         <Section id="look" title={look.title} text={look.text} Icon={Palette}>
           <LookOptions labelledBy="look" describedBy="look-text" />
