@@ -32,9 +32,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         found.push(`out of its frame: ${text}`);
       }
     }
-    const parts = [...(document.querySelector('header')?.children ?? [])]
-      .map((part) => part.getBoundingClientRect())
-      .sort((one, other) => one.top - other.top || one.left - other.left);
+    const parts = [...(document.querySelector('header')?.children ?? [])].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    if (document.dir === 'rtl') parts.reverse();
     for (const [n, part] of parts.entries()) {
       const next = parts[n + 1];
       if (next && next.left < part.right - 1 && next.top < part.bottom && part.top < next.bottom)
