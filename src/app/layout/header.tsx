@@ -43,6 +43,7 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
           className="size-9 min-[23.75rem]:max-[27.4375rem]:hidden min-[23.75rem]:max-[27.4375rem]:group-has-data-long/header:block sm:size-10"
         />
         <span
+          lang="en"
           translate="no"
           className="max-sm:w-min max-sm:group-has-data-long/header:sr-only max-[23.75rem]:sr-only"
         >

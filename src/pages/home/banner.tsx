@@ -21,6 +21,7 @@ export function Banner() {
       <div className="mx-auto flex w-full max-w-6xl grow flex-col justify-end px-5 pt-80 pb-8 sm:justify-center sm:px-8 sm:py-12 lg:px-12">
         <h1
           tabIndex={-1}
+          lang="en"
           translate="no"
           className="text-[min(clamp(3.25rem,13vw,4rem),17vw)] leading-[0.95] font-bold text-foam text-shadow-title sm:max-w-min sm:text-7xl xl:text-8xl"
         >
