@@ -35,7 +35,7 @@ export const policies = {
     {
       name: 'Gam-Anon',
       url: 'https://www.gam-anon.org/',
-      text: 'Todo el mundo, en inglés. Para familiares y amistades de quienes apuestan.',
+      text: 'Todo el mundo, en inglés. Para familiares y amigos de personas que apuestan.',
     },
     {
       name: 'BetBlocker',
