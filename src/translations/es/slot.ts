@@ -21,7 +21,7 @@ const blocked: Slot['blocked'] = (block, when) => {
   switch (block.reason) {
     case 'break':
       return {
-        title: 'Estás en un descanso.',
+        title: 'Estás de descanso.',
         description: `Los juegos vuelven a abrir ${when}.`,
       };
     case 'session':
@@ -49,8 +49,8 @@ export const slot = {
   win: 'Premio',
   chooseBet: 'Elige una apuesta',
   betChoice: coins,
-  lowerBet: (step) => `Baja la apuesta ${coins(step)}`,
-  raiseBet: (step) => `Sube la apuesta ${coins(step)}`,
+  lowerBet: (step) => `Baja la apuesta en ${coins(step)}`,
+  raiseBet: (step) => `Sube la apuesta en ${coins(step)}`,
   spin: '¡GIRAR!',
   spinning: 'Girando...',
   stage: 'Rodillos: pulsa Espacio o Enter para girar',
@@ -77,7 +77,7 @@ export const slot = {
   gained: formatNet,
   blocked,
   onBreak: {
-    title: 'En un descanso',
+    title: 'Estás de descanso',
     text: (when) =>
       `Los juegos vuelven a abrir ${when}, como pediste. Hasta entonces, tus monedas están a salvo.`,
     help: 'Busca ayuda o bloquea para siempre los sitios de apuestas',
@@ -97,7 +97,7 @@ export const slot = {
       { name: 'Tiempo de juego', value: ({ ms }) => minutes(Math.floor(ms / MINUTE_MS)) },
       { name: 'Monedas apostadas', value: ({ bet }) => formatCoins(bet) },
       { name: 'Monedas ganadas', value: ({ won }) => formatCoins(won) },
-      { name: 'Neto', value: (played) => formatNet(netOf(played)) },
+      { name: 'Resultado neto', value: (played) => formatNet(netOf(played)) },
     ],
     goOn: 'Continuar',
     takeBreak: 'Descansar',
@@ -143,9 +143,9 @@ export const slot = {
   odds: ({ hitRate, returnToPlayer, largestWin, feature }, { feature: named, oddsNote }) => {
     const spinsPerWin = formatRounded(1 / hitRate);
     if (!feature || !named) {
-      return `Aproximadamente 1 de cada ${spinsPerWin} giros tiene premio (${formatPart(hitRate)}). Tras muchos giros, recuperas unas ${formatRounded(returnToPlayer * 100)} monedas por cada 100 que apuestas (${formatPart(returnToPlayer)}). ${oddsNote}`;
+      return `Alrededor de 1 de cada ${spinsPerWin} giros tiene premio (${formatPart(hitRate)}). Tras muchos giros, recuperas unas ${formatRounded(returnToPlayer * 100)} monedas por cada 100 que apuestas (${formatPart(returnToPlayer)}). ${oddsNote}`;
     }
-    return `Aproximadamente 1 de cada ${spinsPerWin} giros paga o inicia ${named.spins} gratis (${formatPart(hitRate)}), y aproximadamente 1 de cada ${formatRounded(1 / feature.rate)} inicia ${named.spins} gratis. Tras muchos giros, recuperas el ${formatPart(returnToPlayer)} de lo que apuestas, y el ${formatPart(feature.share)} de eso viene de ${named.spins} gratis. El mayor premio posible es de ${formatCoins(largestWin)} veces tu apuesta. ${oddsNote}`;
+    return `Alrededor de 1 de cada ${spinsPerWin} giros paga o inicia ${named.spins} gratis (${formatPart(hitRate)}), y alrededor de 1 de cada ${formatRounded(1 / feature.rate)} inicia ${named.spins} gratis. Tras muchos giros, recuperas el ${formatPart(returnToPlayer)} de lo que apuestas, y el ${formatPart(feature.share)} de eso viene de ${named.spins} gratis. El mayor premio posible es de ${formatCoins(largestWin)} veces tu apuesta. ${oddsNote}`;
   },
 } satisfies Slot;
 
@@ -182,7 +182,7 @@ export const replay = {
     ofAKind: (count, symbols) => `${count} ${symbols}`,
     moreLines: (lines) => `${lines} ${lines === 1 ? 'línea' : 'líneas'} más`,
     freeSpins: (count, spins) => `${count} ${spins} gratis`,
-    footer: 'Monedas virtuales sin valor en dinero · +18',
+    footer: 'Monedas virtuales sin valor monetario · +18',
   },
 } satisfies Translation<typeof replayEnglish>;
 
@@ -192,7 +192,7 @@ export const help = {
   rules: 'Reglas',
   bet: ({ min, max, step }) =>
     `Elige una apuesta de ${formatCoins(min)} a ${formatCoins(max)} monedas, en pasos de ${formatCoins(step)}, y gira. La apuesta se descuenta de tu saldo cuando arrancan los rodillos.`,
-  paid: 'Los premios se suman a tu saldo cuando paran los rodillos. Las monedas solo sirven para jugar y no tienen valor en dinero. El juego es para mayores de 18 años.',
+  paid: 'Los premios se suman a tu saldo cuando paran los rodillos. Las monedas solo sirven para jugar y no tienen valor monetario. El juego es para mayores de 18 años.',
   odds: 'Probabilidades',
   anyLine: 'Cada línea',
   line: (spins) => `1 de cada ${formatRounded(spins)} giros`,
