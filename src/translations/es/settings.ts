@@ -153,7 +153,7 @@ export const looks = {
     'El aspecto que eliges en Ajustes se aplica a los dos juegos y a todas las páginas. Aquí puedes probar antes cualquiera en los rodillos, solo para esta visita.',
   author: 'Hecho por',
   licence: 'Licencia',
-  games: 'Dibujado para',
+  games: 'Juegos',
   tryOn: 'Ver en los rodillos',
   tryOnLook: (name) => `Ver ${name} en los rodillos`,
   choose: 'Elegir un aspecto en Ajustes',

@@ -22,7 +22,7 @@ export const ui = {
     actions: (names) => `Pulsa F8 para llegar a este mensaje y elige ${spokenList(names, 'or')}.`,
   },
   time: {
-    short: { day: 'd', hour: 'h', minute: 'm' },
+    short: { day: '\u00a0d', hour: '\u00a0h', minute: '\u00a0min' },
     spoken: {
       day: (days) => (days === 1 ? '1 día' : `${days} días`),
       hour: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
