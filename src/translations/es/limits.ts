@@ -55,7 +55,7 @@ export const limits = {
   },
   purchases: {
     title: 'Límites de compra',
-    text: 'En Lucky Fishing no hay nada que comprar, así que no hay compras que limitar. Pero puedes limitar las monedas que apuestas. Si una ronda supera el límite, no empieza. La semana va de lunes a domingo.',
+    text: 'En Lucky Fishing no hay nada que comprar, así que no hay compras que limitar. Pero puedes limitar las monedas que apuestas. Una ronda con la que superarías el límite no empieza. La semana va de lunes a domingo.',
     betPerDay: 'Límite diario de apuestas (monedas)',
     betPerWeek: 'Límite semanal de apuestas (monedas)',
     empty: 'Déjalo vacío para no tener límite.',

@@ -33,7 +33,7 @@ const blocked: Slot['blocked'] = (block, when) => {
       const limit = block.per === 'day' ? 'diario' : 'semanal';
       return block.left > 0
         ? {
-            title: `Esta apuesta supera tu límite ${limit}.`,
+            title: `Con esta apuesta superarías tu límite ${limit}.`,
             description: `Aún puedes apostar hasta ${coins(block.left)}. Tu límite se renueva ${when}.`,
           }
         : {
