@@ -25,17 +25,17 @@ export const fairness = {
     paid: 'Rondas que pagaron',
     return: 'Retorno medio',
     returnNote:
-      '100 % significa que una ronda media te devolvió la apuesta. Todas las rondas cuentan igual, apuestes lo que apuestes.',
+      '100\u00a0% significa que una ronda media te devolvió la apuesta. Todas las rondas cuentan igual, apuestes lo que apuestes.',
     symbolsNote: (spins) =>
       `Cuántas veces salió cada símbolo en los rodillos.${spins ? ` Sin contar las ${spins} gratis, que usan otros rodillos.` : ''}`,
     outside: 'fuera',
     inside: 'Todos tus datos están dentro del margen que se explica solo por azar.',
     someOutside: (names, figures) =>
-      `Fuera del margen: ${names}. Con ${figures} datos, el puro azar deja al menos uno fuera a aproximadamente uno de cada ${formatRounded(1 / (1 - 0.99 ** figures))} jugadores de un juego justo.`,
+      `Fuera del margen: ${names}. Con ${figures} datos, el puro azar deja al menos uno fuera más o menos a uno de cada ${formatRounded(1 / (1 - 0.99 ** figures))} jugadores de un juego justo.`,
     exact: (count) =>
       `“Por azar” es donde estarían 99 de cada 100 jugadores de un juego justo después de ${rounds(count)}. Los márgenes son exactos: tienen en cuenta todas las formas en que ${count === 1 ? 'puede salir una ronda' : 'pueden salir tantas rondas'}.`,
     chiSquare: (count) =>
-      `“Por azar” es donde estarían aproximadamente 99 de cada 100 jugadores de un juego justo después de ${rounds(count)}. Con tantas rondas, los márgenes salen de una prueba de ji cuadrado.`,
+      `“Por azar” es donde estarían unos 99 de cada 100 jugadores de un juego justo después de ${rounds(count)}. Con tantas rondas, los márgenes salen de una prueba de ji cuadrado.`,
     notInHistory: (count) =>
       count === 1
         ? `${rounds(count)} está en tus totales pero no en tu historial, así que no se incluye aquí.`
@@ -46,7 +46,7 @@ export const fairness = {
     percent: (part) =>
       part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: part < 1 ? 1 : 0 }),
     counts: (min, max) => `${formatCoins(min)}–${formatCoins(max)}`,
-    percents: (min, max) => `${formatRounded(min * 100)}–${formatRounded(max * 100)} %`,
+    percents: (min, max) => `${formatRounded(min * 100)}–${formatRounded(max * 100)}\u00a0%`,
   },
   recompute: {
     title: 'Calcula tú las probabilidades',
@@ -70,11 +70,11 @@ export const fairness = {
       hitRate: 'Frecuencia de premios',
       featureRate: `${capitalised(spins)} gratis`,
       featureShare: `Retorno de ${spins} gratis`,
-      standardDeviation: 'Desviación típica',
+      standardDeviation: 'Desviación estándar',
       largestWin: 'Mayor premio',
     }),
     units: (spins) =>
-      `El retorno es la parte de cada moneda apostada que vuelve a ti, y la frecuencia de premios, la parte de las rondas que pagan${spins ? ` o inician ${spins} gratis` : ''}. La desviación típica y el mayor premio se dan en apuestas.`,
+      `El retorno es la parte de cada moneda apostada que vuelve a ti, y la frecuencia de premios, la parte de las rondas que pagan${spins ? ` o inician ${spins} gratis` : ''}. La desviación estándar y el mayor premio se dan en apuestas.`,
     rules: 'Las reglas publicadas, como datos:',
   },
   drawing: {

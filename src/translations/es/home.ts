@@ -4,7 +4,6 @@ import { SPINS_COUNTED } from '../../player/challenge/challenge';
 import { startingCoins } from '../../player/starting-coins';
 import { formatCoins } from '../../ui/format/format';
 import type { Translation } from '../translation';
-import { spanishNumber } from './plural';
 
 const POOL = { min: 100_000, current: 104_250 };
 
@@ -14,14 +13,14 @@ export const home = {
   title: 'Lucky Fishing',
   tagline:
     '¡Te damos la bienvenida a Lucky Fishing! Gira tres rodillos bajo el muelle o sumérgete hasta cinco rodillos y un cofre del tesoro en el fondo del mar.',
-  play: 'Jugar a Slots',
+  play: 'Jugar a las slots',
   adults:
-    'Para mayores de 18 años. Las monedas virtuales no tienen valor en dinero. Tu partida se queda en este dispositivo.',
+    'Para mayores de 18 años. Las monedas virtuales no tienen valor monetario. Tu partida se queda en este dispositivo.',
   bonus: {
     title: 'Bono diario',
     today: ({ amount, streak }) =>
       streak > 1
-        ? `${formatCoins(amount)} monedas gratis. Día ${streak} seguido.`
+        ? `${formatCoins(amount)} monedas gratis. Día ${streak} de tu racha.`
         : `${formatCoins(amount)} monedas gratis hoy, y más si vuelves mañana.`,
     next: ({ amount, streak }, time) =>
       `Día ${streak}: ${formatCoins(amount)} monedas gratis dentro de ${time}.`,
@@ -35,7 +34,9 @@ export const home = {
   points: {
     entertainment: {
       title: 'Diversión virtual',
-      text: `Juegas solo con monedas virtuales. Todo el mundo empieza con ${spanishNumber(startingCoins)}, y las monedas no tienen valor en dinero.`,
+      get text() {
+        return `Juegas solo con monedas virtuales. Todo el mundo empieza con ${formatCoins(startingCoins)}, y las monedas no tienen valor monetario.`;
+      },
     },
     compete: {
       title: 'Compite y gana',
@@ -51,21 +52,35 @@ export const home = {
     play: 'Jugar ya',
     playGame: (title) => `Jugar ya: ${title}`,
     isNew: 'NUEVO',
-    isPopular: 'TOP',
+    isPopular: 'POPULAR',
   },
   desertOasis: {
     title: 'Oasis del desierto',
-    description: 'No hay más agua en cien millas a la redonda, y algo dorado salta en ella.',
+    description: 'No hay más agua en cien kilómetros a la redonda, y algo dorado salta en ella.',
   },
   challenge: {
     title: 'Reto de la clasificación',
-    text: `Cada semana compites con 24 pescadores virtuales. Cuentan tus primeros ${SPINS_COUNTED} giros en ${luckyFishingCard.title}. Los diez primeros se reparten una bolsa de al menos ${spanishNumber(POOL.min)} monedas.`,
+    get text() {
+      return `Cada semana compites contra 24 pescadores virtuales. Cuentan tus primeros ${SPINS_COUNTED} giros en ${luckyFishingCard.title}. Los diez primeros se reparten una bolsa de premios de al menos ${formatCoins(POOL.min)} monedas.`;
+    },
     figures: [
-      { name: 'Bolsa semanal', value: spanishNumber(POOL.min), unit: 'monedas' },
-      { name: 'Bolsa actual', value: spanishNumber(POOL.current), unit: 'monedas' },
+      {
+        name: 'Bolsa de premios semanal',
+        get value() {
+          return formatCoins(POOL.min);
+        },
+        unit: 'monedas',
+      },
+      {
+        name: 'Bolsa actual',
+        get value() {
+          return formatCoins(POOL.current);
+        },
+        unit: 'monedas',
+      },
     ],
     ends: { name: 'Termina en', unit: 'y empieza una nueva semana' },
     link: 'Ver la clasificación',
-    note: 'Los premios son monedas virtuales sin valor en dinero. La clasificación, tus giros y tus premios se quedan en este dispositivo.',
+    note: 'Los premios son monedas virtuales sin valor monetario. La clasificación, tus giros y tus premios se quedan en este dispositivo.',
   },
 } satisfies Translation<typeof english>;

@@ -2,8 +2,9 @@ import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import type { texts as english } from '../../pages/leaderboard/texts';
 import { SPINS_COUNTED } from '../../player/challenge/challenge';
 import { prizePool, prizes, rivals } from '../../player/challenge/leaderboard';
+import { formatCoins } from '../../ui/format/format';
 import type { Translation } from '../translation';
-import { numbered, spanishNumber } from './plural';
+import { numbered } from './plural';
 
 export const leaderboard = {
   intro:
@@ -16,11 +17,12 @@ export const leaderboard = {
     player: 'Pescador',
     score: 'Puntos',
     prize: 'Premio',
+    you: 'Tú',
     kinds: { computer: 'Pescador virtual', player: 'En este dispositivo' },
     spins: (spins) => numbered(spins, 'giro', 'giros'),
     noPrize: 'sin premio',
     empty: 'La semana acaba de empezar y aún no ha jugado nadie.',
-    play: 'Jugar a Slots',
+    play: 'Jugar a las slots',
     showAll: (anglers) => `Mostrar los ${anglers} pescadores`,
     showWinners: 'Mostrar solo los puestos con premio',
     rankStatus: ({ spins }, rank) => {
@@ -34,14 +36,16 @@ export const leaderboard = {
   },
   rules: {
     title: 'Cómo funciona',
-    lines: [
-      `Una semana va de lunes 00:00 a lunes 00:00 UTC, según el reloj de este dispositivo. Cuentan tus primeros ${SPINS_COUNTED} giros en ${luckyFishingCard.title}. Los de otros juegos no cuentan.`,
-      'Tus puntos son la suma de los multiplicadores de tus premios. Un premio que paga 20 veces tu apuesta suma 20 puntos, apuestes lo que apuestes.',
-      `Compites con ${rivals.length} pescadores virtuales. Cada uno juega ${SPINS_COUNTED} giros con las mismas reglas, repartidos a lo largo de la semana. Sus resultados son los mismos en todos los dispositivos.`,
-      'Va primero quien tiene más puntos. En caso de empate, va delante quien llegó antes a esos puntos.',
-      `Los ${prizes.length} primeros se reparten ${spanishNumber(prizePool)} monedas. Tu premio se suma a tu saldo cuando abres el juego después de que termine la semana.`,
-    ],
-    note: 'Los premios son monedas virtuales. No tienen valor en dinero.',
+    get lines() {
+      return [
+        `Una semana va del lunes a las 00:00 al lunes siguiente a las 00:00 (UTC), según el reloj de este dispositivo. Cuentan tus primeros ${SPINS_COUNTED} giros en ${luckyFishingCard.title}. Los de otros juegos no cuentan.`,
+        'Tus puntos son la suma de los multiplicadores de tus premios. Un premio que paga 20 veces tu apuesta suma 20 puntos, apuestes lo que apuestes.',
+        `Compites contra ${rivals.length} pescadores virtuales. Cada uno juega ${SPINS_COUNTED} giros con las mismas reglas, repartidos a lo largo de la semana. Sus resultados son los mismos en todos los dispositivos.`,
+        'Va primero quien tiene más puntos. En caso de empate, va delante quien llegó antes a esos puntos.',
+        `Los ${prizes.length} primeros se reparten ${formatCoins(prizePool)} monedas. Tu premio se suma a tu saldo cuando abres el juego después de que termine la semana.`,
+      ] as const;
+    },
+    note: 'Los premios son monedas virtuales. No tienen valor monetario.',
   },
   records: {
     title: 'Tus récords',

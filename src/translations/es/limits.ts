@@ -2,17 +2,34 @@ import type { texts as english } from '../../features/limits/texts';
 import type { Break } from '../../player/limits/limits';
 import { formatInstant } from '../../ui/format/format-instant';
 import type { Translation } from '../translation';
+import { ui } from './shell';
+
+const coins = (count: number): string => ui.coins(count);
 
 const minutesText = (minutes: number): string =>
   minutes < 120 ? `${minutes} minutos` : `${minutes / 60} horas`;
 
 export const limits = {
   intro:
-    'Estos límites valen en todas las pestañas de este navegador. Los límites más estrictos se aplican al momento; los menos estrictos, después de 24 horas. Atrasar el reloj no cambia eso.',
+    'Estos límites se aplican en todas las pestañas de este navegador. Uno más estricto entra en vigor al momento; uno menos estricto, después de 24 horas. Atrasar el reloj no cambia eso.',
   device:
     'No hay cuentas, así que tus límites se guardan en este dispositivo y solo en este navegador. Otros navegadores no los conocen, borrar los datos de este sitio los elimina y adelantar el reloj con el juego cerrado puede hacer que un descanso termine antes de tiempo.',
+  limit: {
+    session: (limit) => {
+      if (!limit) return 'sin límite';
+      const time = minutesText(limit.minutes);
+      return limit.until === 'pause'
+        ? `${time} de juego y después una pausa de cinco minutos`
+        : `${time} de juego al día`;
+    },
+    remindEvery: (minutes) =>
+      minutes === null ? 'sin recordatorio' : `cada ${minutesText(minutes)} de juego`,
+    remindDaily: (on) => (on ? 'en tu primer giro del día' : 'sin recordatorio diario'),
+    betPerDay: (bet) => (bet === null ? 'sin límite' : `${coins(bet)} al día`),
+    betPerWeek: (bet) => (bet === null ? 'sin límite' : `${coins(bet)} a la semana`),
+  },
   now: (limit) => `Ahora: ${limit}.`,
-  later: (limit, from) => `Desde el ${formatInstant(from)}: ${limit}.`,
+  later: (limit, from) => `A partir del ${formatInstant(from)}: ${limit}.`,
   keep: 'Conservar el límite actual',
   set: 'Fijar',
   none: 'Sin límite',
@@ -31,14 +48,14 @@ export const limits = {
   reminders: {
     title: 'Recordatorios diarios',
     text: 'El juego se detiene entre rondas y te muestra cuánto tiempo llevas jugando, cuánto apostaste y cuánto ganaste. Entonces eliges si continúas o te tomas un descanso.',
-    label: 'Recordármelo mientras juego',
+    label: 'Avisarme mientras juego',
     every: (minutes) => `Cada ${minutesText(minutes)}`,
     never: 'Nunca',
     daily: 'En mi primer giro del día, mostrarme cuánto jugué ayer y esta semana',
   },
   purchases: {
     title: 'Límites de compra',
-    text: 'En Lucky Fishing no hay nada que comprar, así que no hay compras que limitar. Pero puedes limitar las monedas que apuestas. Si una ronda supera el límite, no empieza. La semana va de lunes a domingo.',
+    text: 'En Lucky Fishing no hay nada que comprar, así que no hay compras que limitar. Pero puedes limitar las monedas que apuestas. Una ronda con la que superarías el límite no empieza. La semana va de lunes a domingo.',
     betPerDay: 'Límite diario de apuestas (monedas)',
     betPerWeek: 'Límite semanal de apuestas (monedas)',
     empty: 'Déjalo vacío para no tener límite.',
@@ -48,7 +65,7 @@ export const limits = {
     title: 'Autoexclusión',
     text: 'Un descanso cierra aquí todos los juegos hasta que termina. Puedes alargarlo, pero nada en el juego lo acorta.',
     honest:
-      'Sin cuentas, no podemos dejarte fuera para siempre. Un descanso vale para este navegador en este dispositivo, y borrar los datos del sitio lo termina. Para dejarte fuera en todas partes, usa una herramienta que bloquee sitios:',
+      'Sin cuentas, no podemos impedir para siempre que entres. Un descanso vale para este navegador en este dispositivo, y borrar los datos del sitio le pone fin. Para cerrarte la entrada en todas partes, usa una herramienta que bloquee sitios:',
     blockers: [
       {
         name: 'LeechBlock',
@@ -78,7 +95,7 @@ export const limits = {
       `Todos los juegos estarán cerrados hasta el ${formatInstant(until)}. No podrás deshacerlo. ¿Cerrar los juegos?`,
     yes: 'Sí, cerrar los juegos',
     no: 'No',
-    none: 'No estás en un descanso.',
-    now: (until) => `Estás en un descanso hasta el ${formatInstant(until)}.`,
+    none: 'No estás de descanso.',
+    now: (until) => `Estás de descanso hasta el ${formatInstant(until)}.`,
   },
 } satisfies Translation<typeof english>;

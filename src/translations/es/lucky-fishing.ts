@@ -24,10 +24,10 @@ export const texts = {
     title: 'Los premios van de arriba abajo',
     note: 'El rodillo central cuenta primero.',
   },
-  largeWins: ['¡Buena pesca!', '¡Pesca enorme!', '¡La pesca de tu vida!'],
+  largeWins: ['¡Buena captura!', '¡Captura enorme!', '¡La captura de tu vida!'],
   noWin: 'Ningún rodillo mostró tres iguales, así que no ganaste nada.',
   oddsNote:
-    'Es generoso porque las monedas solo sirven para jugar. Todos los símbolos tienen la misma probabilidad en cada posición, y ningún giro influye en el siguiente.',
+    'Es tan generoso porque las monedas solo sirven para jugar. Todos los símbolos tienen la misma probabilidad en cada posición, y ningún giro influye en el siguiente.',
 } satisfies Translation<GameTexts>;
 
 export const definition = {

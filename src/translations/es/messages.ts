@@ -25,7 +25,7 @@ export const skinFiles = {
   noSkin: {
     title: (file) => `${file} no es una skin`,
     loose: 'No tiene skin.json, pero contiene imágenes o sonidos. Añádelo en el estudio.',
-    other: 'Nada de lo que contiene es de los juegos.',
+    other: 'Nada de lo que contiene sirve para los juegos.',
   },
   noZip: {
     title: (files) =>
@@ -47,8 +47,8 @@ export const skinFiles = {
         ...(counts.colours > 0 ? [numbered(counts.colours, 'color de página', 'colores de página')] : []),
       ])}.`,
     leftOut: (count) => `${numbered(count, 'problema', 'problemas')}: lo que no se puede usar queda fuera`,
-    help: 'Si solo la miras, dura hasta que cierres o recargues esta página. Si la usas, se queda y puedes editarla en el estudio. Tu propia skin también se conserva ahí.',
-    look: 'Mirarla',
+    help: 'Si solo la ves, dura hasta que cierres o recargues esta página. Si la usas, se queda y puedes editarla en el estudio. Tu propia skin también se conserva ahí.',
+    look: 'Verla',
     use: 'Usarla',
     notNow: 'Ahora no',
   },
@@ -59,8 +59,7 @@ export const skinFiles = {
   shelved: (name) => `${name.trim() || 'Tu skin sin nombre'} se conserva en “Tus skins”, en el estudio.`,
   notKept: (name) => ({
     title: `No se pudo guardar ${name}`,
-    description:
-      'A tu navegador no le queda espacio o no guarda nada de este sitio. Aun así, puedes mirarla.',
+    description: 'A tu navegador no le queda espacio o no guarda nada de este sitio. Aun así, puedes verla.',
   }),
 } satisfies Translation<typeof skinFilesEnglish>;
 
@@ -113,7 +112,7 @@ export const notifications = {
       description: 'Necesitas más monedas para hacer esta apuesta.',
     },
     'spinning in another tab': {
-      title: 'Hay un giro en otra pestaña',
+      title: 'Girando en otra pestaña',
       description:
         'Hay un giro en curso en otra pestaña. Aquí no se descontó ninguna moneda. Inténtalo de nuevo cuando termine.',
     },
@@ -125,7 +124,7 @@ export const notifications = {
     'randomness broken': {
       title: 'Ahora mismo no es posible un giro justo',
       description:
-        'Tu navegador no dio números aleatorios, así que el giro no empezó y no se descontaron monedas. Recarga la página e inténtalo de nuevo.',
+        'Tu navegador no proporcionó números aleatorios, así que el giro no empezó y no se descontaron monedas. Recarga la página e inténtalo de nuevo.',
     },
   },
   bonusIsReady: (amount) => `Recoge el bono diario de hoy, de ${coins(amount)}, en la página de inicio.`,
@@ -139,7 +138,7 @@ export const notifications = {
     title: 'Bono diario',
     description:
       streak > 1
-        ? `Recibiste ${coins(amount)}. Ya es el día ${streak} seguido.`
+        ? `Recibiste ${coins(amount)}. Es el día ${streak} de tu racha.`
         : `Recibiste ${coins(amount)}.`,
   }),
   bet: (bet) => `Apuesta: ${coins(bet)}.`,
@@ -154,7 +153,7 @@ export const notifications = {
           title: `Recuperaste ${payout} de tus ${bet} monedas`,
           description: 'Esta ronda pagó menos de lo que apostaste.',
         },
-  recovered: 'Tu última ronda se terminó por ti',
+  recovered: 'Terminamos por ti tu última ronda',
   sessionEnding: (minutes) => ({
     title: minutes === 1 ? 'Queda 1 minuto' : `Quedan ${minutes} minutos`,
     description: '¡GIRAR! se desactiva cuando llegas a tu límite de sesión.',

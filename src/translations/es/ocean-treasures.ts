@@ -4,8 +4,6 @@ import { oceanTreasures as english } from '../../games/ocean-treasures/definitio
 import type { OceanSymbol } from '../../games/ocean-treasures/symbols';
 import { capitalised, spokenCount, spokenList } from '../../games/spoken';
 import type { Translation } from '../translation';
-import { spanishList } from './plural';
-import { counts } from './shell';
 
 interface Named {
   readonly name: string;
@@ -14,14 +12,14 @@ interface Named {
 const { awards, every, adds, multipliers } = english.feature as FeatureDefinition;
 const [, ...later] = multipliers;
 
-const word = (count: number): string => counts.words[count] ?? String(count);
-const scatters = capitalised(
-  spanishList(
-    Object.keys(awards).map((count) => word(Number(count))),
-    'or',
-  ),
-);
-const dives = spanishList(Object.values(awards), 'or');
+const scatters = (): string =>
+  capitalised(
+    spokenList(
+      Object.keys(awards).map((count) => spokenCount(Number(count))),
+      'or',
+    ),
+  );
+const dives = (): string => spokenList(Object.values(awards), 'or');
 
 export const texts = {
   name: 'Ocean Treasures',
@@ -44,12 +42,14 @@ export const texts = {
   roles: {
     wild: 'Comodín. Aparece en los rodillos 2, 3 y 4, y sustituye a cualquier símbolo que paga en líneas.',
     value:
-      'Aparece en los rodillos 1 a 4. Cuando el buzo la recoge, paga las monedas que lleva escritas: su número multiplicado por tu apuesta.',
+      'Aparece en los rodillos del 1 al 4. Cuando el buzo la recoge, paga las monedas que lleva escritas: su número multiplicado por tu apuesta.',
     collector: 'Aparece en el rodillo 5 y recoge todas las perlas a la vista.',
-    scatter: `Aparece en cualquier lugar. ${scatters} a la vista inician ${dives} inmersiones gratis.`,
+    get scatter() {
+      return `Aparece en cualquier lugar. ${scatters()} a la vista inician ${dives()} inmersiones gratis.`;
+    },
   },
   collected: (values, multiplier) =>
-    `El buzo recoge ${values.length === 1 ? 'una perla' : 'perlas'} de ${spokenList(values)}${multiplier > 1 ? `, por ${multiplier}` : ''}`,
+    `El buzo recoge ${values.length === 1 ? 'una perla' : 'perlas'} de ${spokenList(values)}${multiplier > 1 ? `, ${values.length === 1 ? 'multiplicada' : 'multiplicadas'} por ${multiplier}` : ''}`,
   feature: {
     spin: 'inmersión',
     spins: 'inmersiones',
@@ -63,7 +63,9 @@ export const texts = {
     },
     opening: 'Antes de las inmersiones',
     best: 'Mejor inmersión',
-    rules: `${scatters} ostras en cualquier lugar inician ${dives} inmersiones gratis. Una inmersión es un giro gratis en rodillos con más perlas y buzos, pero sin ostras. Cada ${word(every)} buzos bajas más hondo, hasta ${word(later.length)} veces. Cada vez consigues ${adds} inmersiones más y las perlas pagan más: ${later.join(', luego ')} veces su valor.`,
+    get rules() {
+      return `${scatters()} ostras en cualquier lugar inician ${dives()} inmersiones gratis. Una inmersión es un giro gratis en rodillos con más perlas y buzos, pero sin ostras. Cada ${spokenCount(every)} buzos bajas más hondo, hasta ${spokenCount(later.length)} veces. Cada vez consigues ${adds} inmersiones más y las perlas pagan más: ${later.join(', luego ')} veces su valor.`;
+    },
     collectors: 'Buzos',
     levels: {
       name: 'Profundidad',

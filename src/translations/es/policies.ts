@@ -4,7 +4,7 @@ import type { Translation } from '../translation';
 type Policies = Translation<typeof english>;
 
 export const policies = {
-  lastUpdated: 'Última actualización',
+  lastUpdated: 'Última actualización:',
   date: { shown: '12 de mayo de 2025', machine: '2025-05-12' },
   helpOrganisations: [
     {
@@ -25,22 +25,22 @@ export const policies = {
     {
       name: 'Gambling Therapy',
       url: 'https://www.gamblingtherapy.org/es/',
-      text: 'Todo el mundo. Apoyo por internet en muchos idiomas, también en español.',
+      text: 'Internacional. Apoyo por internet en muchos idiomas, también en español.',
     },
     {
       name: 'Gamblers Anonymous',
       url: 'https://www.gamblersanonymous.org/',
-      text: 'Todo el mundo, en inglés. Reuniones para personas que dejaron de apostar o quieren dejarlo.',
+      text: 'Internacional, en inglés. Reuniones para personas que dejaron de apostar o quieren dejarlo.',
     },
     {
       name: 'Gam-Anon',
       url: 'https://www.gam-anon.org/',
-      text: 'Todo el mundo, en inglés. Para familiares y amistades de quienes apuestan.',
+      text: 'Internacional, en inglés. Para familiares y amigos de personas que apuestan.',
     },
     {
       name: 'BetBlocker',
       url: 'https://betblocker.org/',
-      text: 'Todo el mundo. Una herramienta gratuita que bloquea los sitios de apuestas en tus dispositivos.',
+      text: 'Internacional. Una herramienta gratuita que bloquea los sitios de apuestas en tus dispositivos.',
     },
   ],
   otherHelp: {

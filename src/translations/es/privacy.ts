@@ -1,7 +1,7 @@
 import type { PolicyTexts } from '../../pages/policies/texts';
 
 export const policy = {
-  binding: 'El texto válido es el original en inglés.',
+  binding: 'El texto vinculante es el original en inglés.',
   summary:
     'Todo lo de tu partida se queda en este navegador de este dispositivo. No pedimos nada, no recopilamos nada y no compartimos nada.',
   sections: [
@@ -31,7 +31,7 @@ export const policy = {
       body: [
         [
           'No hay que iniciar sesión. No sabemos tu nombre, tu dirección ni tu edad. Si pones un nombre en tu página Perfil, se queda en tu dispositivo.',
-          'No hay cookies, anuncios, analíticas ni rastreo.',
+          'No hay cookies, anuncios, análisis de uso ni rastreo.',
           'El juego no tiene servidor propio. Sus imágenes, fuentes y código vienen todos de este sitio.',
           'Aquí no se vende nada, así que nadie te pide datos de pago.',
         ],
@@ -40,7 +40,7 @@ export const policy = {
     {
       title: 'El alojamiento de este sitio',
       body: [
-        'Como cualquier sitio web, este lo entrega un proveedor de alojamiento. Por seguridad, el proveedor puede conservar durante un tiempo limitado registros técnicos de las solicitudes, como la dirección IP, la hora y el navegador. Estos registros no se vinculan a tu partida.',
+        'Como todos los sitios web, este se sirve desde un proveedor de alojamiento. Por seguridad, el proveedor puede conservar durante un tiempo limitado registros técnicos de las solicitudes, como la dirección IP, la hora y el navegador. Estos registros no se vinculan a tu partida.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const policy = {
     {
       title: 'Tus opciones',
       body: [
-        'Puedes borrarlo todo en cualquier momento si borras los datos de este sitio en los ajustes de tu navegador. También puedes reiniciar el juego en la [página Ajustes](settings), que te dice qué se borra y qué se queda. Tu partida empieza entonces de cero. Las monedas virtuales no tienen valor en dinero, así que no pierdes dinero.',
+        'Puedes borrarlo todo en cualquier momento si borras los datos de este sitio en los ajustes de tu navegador. También puedes reiniciar el juego en la [página Ajustes](settings), que te dice qué se borra y qué se queda. Tu partida empieza entonces de cero. Las monedas virtuales no tienen valor monetario, así que no pierdes dinero.',
         'Un archivo de guardado de tu página Perfil es solo tuyo. Se crea en tu dispositivo y nunca se envía a ninguna parte. Si tu navegador no deja que el juego guarde nada, puedes jugar igualmente, pero tus monedas se olvidan cuando sales.',
       ],
     },

@@ -13,7 +13,7 @@ export const profile = {
   intro:
     'Tu nombre, tus estadísticas y todas las rondas que jugaste. Todo se queda en este dispositivo y nunca se envía a ninguna parte.',
   player: {
-    title: 'Quién pesca',
+    title: 'Nombre e imagen',
     nameless: 'Sin nombre',
     name: 'Tu nombre',
     hint: `De ${NAME_LENGTH.min} a ${NAME_LENGTH.max} caracteres, en cualquier alfabeto.`,
@@ -40,7 +40,7 @@ export const profile = {
     noHitRate: '–',
     bet: 'Monedas apostadas',
     won: 'Monedas ganadas',
-    net: 'Neto',
+    net: 'Resultado neto',
     time: 'Tiempo de juego',
     uncounted: (count) =>
       `No se ${count === 1 ? 'incluye' : 'incluyen'} ${rounds(count)} de antes de que el juego llevara estas estadísticas.`,
@@ -48,18 +48,18 @@ export const profile = {
   history: {
     title: 'Todas las rondas',
     columns: {
-      time: 'Hora',
+      time: 'Fecha',
       grid: 'Símbolos',
       bet: 'Apuesta',
       win: 'Premio',
       balance: 'Saldo',
     },
     csvColumns: (zone) => [
-      ...['Ronda', `Hora (${zone})`, 'Diferencia con UTC', 'Juego', 'Apuesta', 'Premio', 'Saldo'],
+      ...['Ronda', `Fecha y hora (${zone})`, 'Diferencia con UTC', 'Juego', 'Apuesta', 'Premio', 'Saldo'],
       ...['Símbolos', 'Premios'],
     ],
     watch: 'Ver',
-    timeZone: `Las horas son de la zona horaria ${timeZone}.`,
+    timeZone: `Las horas están en la zona horaria ${timeZone}.`,
     onlyWins: 'Solo premios',
     unknownGame: 'Esta versión del sitio no tiene este juego.',
     win: (line, count, symbol, paid) => `${line}: ${count} × ${symbol}, ${coins(paid)}`,
@@ -87,7 +87,7 @@ export const profile = {
     summary: (from, to, min, max, shown, played) =>
       `De ${coins(from)} a ${coins(to)}. El saldo más bajo que se muestra es ${formatCoins(min)}, y el más alto, ${formatCoins(max)}.${shown < played ? ` El gráfico muestra ${formatCoins(shown)} de ${rounds(played)}.` : ''}`,
     table: 'El saldo en una tabla',
-    columns: { time: `Hora (${timeZone})`, balance: 'Saldo' },
+    columns: { time: `Fecha y hora (${timeZone})`, balance: 'Saldo' },
     none: 'Juega dos rondas para ver un gráfico de tu saldo.',
   },
   symbols: {
@@ -96,12 +96,12 @@ export const profile = {
     strips: (cells) =>
       `${cellsText(cells)} hasta ahora. Cada rodillo tiene su propia tira, así que algunos símbolos salen más que otros. Puedes ver las tiras en la página del juego.`,
     summary: (cells, expected, min, max) =>
-      `${cellsText(cells)} hasta ahora. Cada símbolo debería ocupar aproximadamente el ${formatPart(expected)} de ellas. Solo por azar, su parte está entre el ${formatPart(min)} y el ${formatPart(max)} 99 de cada 100 veces.`,
+      `${cellsText(cells)} hasta ahora. Cada símbolo debería ocupar aproximadamente el ${formatPart(expected)} de ellas. Solo por azar, su proporción está entre el ${formatPart(min)} y el ${formatPart(max)} 99 de cada 100 veces.`,
     inside: 'Todos los símbolos están en ese margen.',
     outside: (names, symbols) =>
-      `Fuera de ese margen: ${names}. Con ${symbols} símbolos, esto le pasa a aproximadamente uno de cada ${formatRounded(1 / (1 - 0.99 ** symbols))} jugadores de un juego justo.`,
+      `Fuera de ese margen: ${names}. Con ${symbols} símbolos, esto le pasa más o menos a uno de cada ${formatRounded(1 / (1 - 0.99 ** symbols))} jugadores de un juego justo.`,
     table: 'Los símbolos en una tabla',
-    columns: { symbol: 'Símbolo', seen: 'Visto', share: 'Parte', band: 'En el margen' },
+    columns: { symbol: 'Símbolo', seen: 'Veces', share: 'Proporción', band: 'En el margen' },
     yes: 'sí',
     no: 'no',
     none: 'Aún no hay símbolos. La cuenta empieza con tu primera ronda.',
@@ -218,7 +218,7 @@ export const profile = {
     limitChanges: {
       title: 'Límites y descansos de este archivo',
       breakUntil: (end, isTaken) =>
-        `${isTaken ? 'Estás' : 'Estarás'} en un descanso hasta el ${end}. Ningún juego se abre antes.`,
+        `${isTaken ? 'Estás' : 'Estarás'} de descanso hasta el ${end}. Ningún juego se abre antes.`,
       noBreak: 'Sin descanso.',
       limits: {
         session: 'Límite de sesión',
@@ -228,7 +228,7 @@ export const profile = {
         betPerWeek: 'Límite semanal de apuestas',
       },
       limit: (name, then, now) => `${name}: ${then} (antes: ${now}).`,
-      later: (name, from, text) => `${name} desde el ${from}: ${text}.`,
+      later: (name, from, text) => `${name} a partir del ${from}: ${text}.`,
       noLater: (name) => `${name}: se cancelará tu cambio previsto a un límite menos estricto.`,
       counted: (period, text) => `Lo que cuenta para tus límites ${period}: ${text}.`,
       periods: {

@@ -1,7 +1,7 @@
 import type { PolicyTexts } from '../../pages/policies/texts';
 
 export const policy = {
-  binding: 'El texto válido es el original en inglés.',
+  binding: 'El texto vinculante es el original en inglés.',
   summary:
     'Un casino social es para divertirse. Cuando deje de ser divertido, para. Esta página te muestra cómo lograr que lo siga siendo y quién puede ayudarte si te cuesta.',
   sections: [
@@ -10,7 +10,7 @@ export const policy = {
       body: [
         [
           'La edad mínima es de 18 años. Mantén el juego fuera del alcance de cualquier menor de esa edad.',
-          'Las monedas virtuales no tienen valor en dinero. Nada de lo que ganas o pierdes aquí es dinero.',
+          'Las monedas virtuales no tienen valor monetario. Nada de lo que ganas o pierdes aquí es dinero.',
           'Hoy no hay nada a la venta. Si eso cambia alguna vez, las compras serán definitivas y no reembolsables, así que piénsalo antes de comprar.',
           'Estos juegos devuelven más que las slots con dinero real. La página de cada juego dice cuánto. Jugar aquí no te prepara para las apuestas de verdad, y un día de suerte aquí no predice nada.',
         ],
@@ -26,7 +26,7 @@ export const policy = {
       body: [
         [
           'Juegas más tiempo del que querías, o piensas en jugar mientras haces otras cosas.',
-          'Ocultas cuánto juegas, o tus amistades y tu familia te han hablado de ello.',
+          'Ocultas cuánto juegas, o tus amigos y tu familia ya te han hablado del tema.',
           'Juegas para olvidar tus preocupaciones, o te inquietas o te irritas cuando no puedes.',
           'Pasas de las monedas virtuales a apostar dinero para sentir lo mismo.',
           'Descuidas el sueño, el trabajo, los estudios, el dinero o a las personas que te rodean.',

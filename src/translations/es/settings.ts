@@ -13,18 +13,18 @@ export const settings = {
   },
   sound: {
     title: 'Sonido',
-    text: 'Oye los rodillos, tus capturas y el agua que te rodea mientras juegas.',
+    text: 'Escucha los rodillos, tus capturas y el agua que los rodea mientras juegas.',
     on: 'Sonido activado',
     effects: 'Volumen de los efectos',
     music: 'Volumen de la música',
     mono: 'El mismo sonido en ambos oídos (mono)',
-    percent: (volume) => `${volume} %`,
+    percent: (volume) => `${volume}\u00a0%`,
     spoken: (volume) => `${volume} por ciento`,
     off: 'El sonido está desactivado. Actívalo para oír el juego.',
   },
   motion: {
     title: 'Movimiento',
-    text: (seconds) => `Cuánto se mueve en la pantalla. Un giro siempre dura ${seconds} segundos.`,
+    text: (seconds) => `Cuánto movimiento hay en la pantalla. Un giro siempre dura ${seconds} segundos.`,
     choices: {
       system: {
         title: 'Como el dispositivo',
@@ -76,7 +76,7 @@ export const settings = {
   },
   customSkin: {
     title: 'Tus creaciones',
-    text: 'Suelta tus propias imágenes y míralas en los rodillos al momento.',
+    text: 'Añade tus propias imágenes y míralas en los rodillos al momento.',
     link: 'Abrir el estudio',
     note: 'Dibuja un pez, un marco o el mar entero. Lo que no dibujes conserva su imagen original. Tus imágenes se quedan en este dispositivo.',
   },
@@ -150,10 +150,10 @@ export const settings = {
 
 export const looks = {
   intro:
-    'El aspecto que eliges en Ajustes vale en los dos juegos y en todas las páginas. Aquí puedes probar antes cualquiera en los rodillos, solo para esta visita.',
+    'El aspecto que eliges en Ajustes se aplica a los dos juegos y a todas las páginas. Aquí puedes probar antes cualquiera en los rodillos, solo para esta visita.',
   author: 'Hecho por',
   licence: 'Licencia',
-  games: 'Dibujado para',
+  games: 'Juegos',
   tryOn: 'Ver en los rodillos',
   tryOnLook: (name) => `Ver ${name} en los rodillos`,
   choose: 'Elegir un aspecto en Ajustes',

@@ -22,7 +22,7 @@ export const ui = {
     actions: (names) => `Pulsa F8 para llegar a este mensaje y elige ${spokenList(names, 'or')}.`,
   },
   time: {
-    short: { day: 'd', hour: 'h', minute: 'm' },
+    short: { day: '\u00a0d', hour: '\u00a0h', minute: '\u00a0min' },
     spoken: {
       day: (days) => (days === 1 ? '1 día' : `${days} días`),
       hour: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
@@ -46,12 +46,12 @@ export const errorScreen = {
   broken: {
     pageTitle: 'Algo salió mal',
     title: '¡Error inesperado de la aplicación!',
-    text: 'Algo falló por nuestra parte. Tus monedas están a salvo: cada apuesta y cada premio se guardan en el momento, y si había una ronda en curso, se terminará por ti.',
+    text: 'Algo falló por nuestra parte. Tus monedas están a salvo: cada apuesta y cada premio se guardan en el momento, y si había una ronda en curso, la terminaremos por ti.',
   },
   missing: {
     pageTitle: 'Página no cargada',
     title: 'No se pudo cargar esta página',
-    text: 'Es probable que el juego se actualizara después de que lo abrieras. Recarga la página para tener la nueva versión. Si no funciona, inténtalo de nuevo en un minuto. Tus monedas están a salvo.',
+    text: 'Es probable que el juego se actualizara después de que lo abrieras. Recarga la página para obtener la nueva versión. Si no funciona, inténtalo de nuevo en un minuto. Tus monedas están a salvo.',
   },
   unreachable: {
     pageTitle: 'Sin conexión',
@@ -87,7 +87,7 @@ export const layout = {
     responsible: {
       title: 'Juega con responsabilidad',
       age: '+18',
-      text: 'Para mayores de 18 años. Las monedas solo sirven para jugar y no tienen valor en dinero. Juega para divertirte y, cuando deje de ser divertido, tómate un descanso.',
+      text: 'Para mayores de 18 años. Las monedas solo sirven para jugar y no tienen valor monetario. Juega para divertirte y, cuando deje de ser divertido, tómate un descanso.',
     },
     copyright: '© 2025 Lucky Fishing. Publicado con la licencia MIT.',
   },
@@ -114,7 +114,7 @@ export const luckyFishing = {
   name: 'Slots de Lucky Fishing',
   teaser: 'Consigue tres iguales en un rodillo y gana hasta 100 veces tu apuesta.',
   description:
-    'Gira tres rodillos bajo el muelle. Tres iguales en un rodillo pagan hasta 100 veces tu apuesta. Monedas virtuales sin valor en dinero, para mayores de 18 años.',
+    'Gira tres rodillos bajo el muelle. Tres iguales en un rodillo pagan hasta 100 veces tu apuesta. Monedas virtuales sin valor monetario, para mayores de 18 años.',
 } satisfies Translation<Card>;
 
 export const oceanTreasures = {
@@ -122,7 +122,7 @@ export const oceanTreasures = {
   name: 'Ocean Treasures',
   teaser: 'Recoge perlas en cinco rodillos y gana inmersiones gratis hasta la cámara del tesoro.',
   description:
-    'Gira cinco rodillos con diez líneas. Recoge perlas y gana inmersiones gratis hasta la cámara del tesoro. Monedas virtuales sin valor en dinero, para mayores de 18 años.',
+    'Gira cinco rodillos con diez líneas. Recoge perlas y gana inmersiones gratis hasta la cámara del tesoro. Monedas virtuales sin valor monetario, para mayores de 18 años.',
 } satisfies Translation<Card>;
 
 export const pages = {
@@ -140,17 +140,17 @@ export const pages = {
 export const descriptions = {
   home: 'Slots sociales gratis en tu navegador: tres rodillos de peces y cinco de tesoros. Solo monedas virtuales, para mayores de 18 años.',
   leaderboard:
-    'Compite con 24 pescadores virtuales por monedas virtuales en el reto semanal. Cuentan tus primeros 100 giros.',
+    'Compite contra 24 pescadores virtuales por monedas virtuales en el reto semanal. Cuentan tus primeros 100 giros.',
   profile:
     'Tu nombre, tus estadísticas y todas las rondas que jugaste, guardadas en tu dispositivo. Puedes pasarlo todo a un archivo y llevártelo.',
   settings:
     'Elige el sonido, el movimiento, el aspecto y los gráficos, o empieza de cero. Todo se guarda en tu dispositivo.',
   looks: 'Todos los aspectos y quién hizo cada uno.',
   studio:
-    'Suelta tus propias imágenes y míralas en los rodillos al momento. Nada sale de tu dispositivo y puedes descargarlo todo en un zip.',
+    'Añade tus propias imágenes y míralas en los rodillos al momento. Nada sale de tu dispositivo y puedes descargarlo todo en un zip.',
   fairness: 'Compara tus rondas con las probabilidades y calcúlalas en tu propio navegador.',
   terms:
-    'Las reglas para jugar a Lucky Fishing. Para mayores de 18 años, con monedas virtuales que no tienen valor en dinero.',
+    'Las reglas para jugar a Lucky Fishing. Para mayores de 18 años, con monedas virtuales que no tienen valor monetario.',
   privacy: 'Tus monedas, rondas y resultados se quedan en tu navegador. No se envía nada a ninguna parte.',
   responsibleGaming:
     'Cómo lograr que jugar siga siendo divertido: límites, recordatorios, autoexclusión y dónde encontrar ayuda para los problemas con el juego.',

@@ -18,7 +18,7 @@ const fault = (problem: string, advice: string) => ({ problem, advice });
 const tooHeavy =
   (advice = '') =>
   (bytes: number, max: number): string =>
-    `pesa ${formatBytes(bytes)}. Haz que pese como máximo ${formatBytes(max)}${advice}`;
+    `pesa ${formatBytes(bytes)}. Redúcelo a ${formatBytes(max)} como máximo${advice}`;
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 const list = (items: readonly string[]): string => items.join(', ');
 const anyOf = (items: readonly string[]): string => spokenList(items, 'or');
@@ -27,31 +27,31 @@ const formatName = (format: string): string => (format === 'webp' ? 'WebP' : for
 export const files = {
   image: {
     empty: `está vacío. ${again}`,
-    unreadable: (reason) => `está cortado o no se puede leer (${reason}). ${again}`,
+    unreadable: (reason) => `está incompleto o no se puede leer (${reason}). ${again}`,
     otherFormat: (found, wanted) =>
       `contiene datos de ${formatName(found)}, no de ${formatName(wanted)}. ${again} como ${formatName(wanted)}`,
     notUtf8: `no está codificado en UTF-8. ${again} en UTF-8`,
     animated: `está animado. ${still}`,
     tooManyPixels: (size, max) =>
-      `mide ${sizeText(size)} píxeles. Haz que mida como máximo ${max} píxeles por lado`,
+      `mide ${sizeText(size)} píxeles. Redúcelo a ${max} píxeles por lado como máximo`,
     moreThanDecoded: (size, side) =>
-      `mide ${sizeText(size)} píxeles, más de los que un navegador puede decodificar. Haz que mida como máximo ${side} × ${side}`,
+      `mide ${sizeText(size)} píxeles, más de los que un navegador puede decodificar. Redúcelo a ${side} × ${side} como máximo`,
     svgTooHeavy: tooHeavy(` con menos puntos y decimales, o ${asPngOrWebp}`),
     tooHeavy: tooHeavy(' con menos píxeles'),
     smallSymbol: (size, min) =>
-      `mide ${sizeText(size)} píxeles. Haz que mida al menos ${min} píxeles en el lado más corto (mejor 512)`,
+      `mide ${sizeText(size)} píxeles. Debe medir al menos ${min} píxeles en el lado más corto (mejor 512)`,
     narrow: (width, min) =>
-      `tiene ${width} píxeles de ancho. Haz que tenga al menos ${min} píxeles (mejor ${2 * min})`,
+      `tiene ${width} píxeles de ancho. Debe tener al menos ${min} píxeles (mejor ${2 * min})`,
     symbolNotSquare: (size, right) =>
-      `mide ${sizeText(size)}. Haz que mida ${sizeText(right)}, porque los símbolos son cuadrados`,
+      `mide ${sizeText(size)}. Debe medir ${sizeText(right)}, porque los símbolos son cuadrados`,
     otherProportion: (size, right, shown) =>
-      `mide ${sizeText(size)}. Haz que mida ${sizeText(right)}, en proporción a los ${sizeText(shown)} píxeles con los que se muestra`,
+      `mide ${sizeText(size)}. Debe medir ${sizeText(right)}, en proporción a los ${sizeText(shown)} píxeles con los que se muestra`,
     otherKind: (format) =>
       `es un archivo ${formatName(format)}, que los navegadores no pueden dibujar. Expórtalo como PNG, SVG o WebP`,
     noPlace: 'no corresponde a ninguna imagen de los juegos',
     transparent: 'es totalmente transparente. Dibuja algo o expórtalo otra vez desde tu programa de dibujo',
     smallDrawing: (span) =>
-      `ocupa solo el ${Math.round(100 * span)} % de su ancho y alto. Recorta los bordes vacíos o dibújalo más grande, porque los demás símbolos ocupan el 90 %`,
+      `ocupa solo el ${Math.round(100 * span)}\u00a0% de su ancho y alto. Recorta los bordes vacíos o dibújalo más grande, porque los demás símbolos ocupan el 90\u00a0%`,
     reasons: {
       endMissing: 'le falta el final',
       damaged: 'está dañado',
@@ -67,7 +67,7 @@ export const files = {
   },
   fit: {
     squared: 'Se encajó en el cuadrado.',
-    trimmed: (span) => `Se amplió, porque ocupaba solo el ${Math.round(100 * span)} % del cuadrado.`,
+    trimmed: (span) => `Se amplió, porque ocupaba solo el ${Math.round(100 * span)}\u00a0% del cuadrado.`,
     covered: 'Llena toda el área, así que sus bordes se cortan.',
     contained: 'Se encajó entera en el área.',
     converted: (format) => `Se convirtió desde ${formatName(format)}.`,
@@ -83,7 +83,7 @@ export const files = {
     },
     ground: {
       plain: 'Tiene un fondo. Pulsa “Ajustar” para quitarlo.',
-      checkered: 'Tiene un tablero de ajedrez dibujado detrás. Pulsa “Ajustar” para quitarlo.',
+      checkered: 'Tiene un fondo de cuadros dibujado detrás. Pulsa “Ajustar” para quitarlo.',
       busy: 'Llena todo el cuadrado, sin fondo transparente.',
     },
     leftOut: {
@@ -149,7 +149,7 @@ export const files = {
     faded: 'No empieza con la imagen del símbolo, así que esa imagen se funde con ella.',
     still: 'Su primer fotograma es ahora el símbolo en reposo.',
     cut: (rows, columns) =>
-      `Se recortó en ${counted(rows, 'fila', 'filas')} y ${counted(columns, 'columna', 'columnas')} de fotogramas.`,
+      `Se dividió en ${counted(rows, 'fila', 'filas')} y ${counted(columns, 'columna', 'columnas')} de fotogramas.`,
     clip: (name, count) => `Reproduce “${name}”, una de sus ${count} animaciones.`,
     clips: (count, motion) =>
       `Reproduce sus ${count} animaciones, una tras otra. Llama “${motion}” a una para reproducir esa.`,
@@ -226,7 +226,7 @@ export const files = {
   },
   archive: {
     'too-heavy': (bytes, max) =>
-      `El zip pesa ${formatBytes(bytes)}. Haz que pese como máximo ${formatBytes(max)}.`,
+      `El zip pesa ${formatBytes(bytes)}. Redúcelo a ${formatBytes(max)} como máximo.`,
     'no-zip': () => 'El archivo no es un zip. Comprime la carpeta en un zip.',
     'cut-off': () => 'Falta el final del zip. Descárgalo otra vez o vuelve a comprimirlo.',
     damaged: () => 'El zip está dañado. Descárgalo otra vez o vuelve a comprimirlo.',
@@ -243,7 +243,7 @@ export const files = {
     encrypted: 'está protegido con contraseña. Vuelve a comprimir el zip sin ella',
     unknownMethod: 'está comprimido de una forma poco común. Vuelve a comprimirlo como un zip normal',
     tooLarge: (bytes, max) =>
-      `pesa ${formatBytes(bytes)}. Haz que cada archivo pese como máximo ${formatBytes(max)}`,
+      `pesa ${formatBytes(bytes)}. Cada archivo puede pesar ${formatBytes(max)} como máximo`,
     twice: 'está dos veces en el zip, y solo se usó el primero. Conserva uno de ellos',
   },
 } satisfies Translation<typeof english>;

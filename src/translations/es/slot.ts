@@ -22,7 +22,7 @@ const blocked: Slot['blocked'] = (block, when) => {
   switch (block.reason) {
     case 'break':
       return {
-        title: 'Estás en un descanso.',
+        title: 'Estás de descanso.',
         description: `Los juegos vuelven a abrir ${when}.`,
       };
     case 'session':
@@ -34,7 +34,7 @@ const blocked: Slot['blocked'] = (block, when) => {
       const limit = block.per === 'day' ? 'diario' : 'semanal';
       return block.left > 0
         ? {
-            title: `Esta apuesta supera tu límite ${limit}.`,
+            title: `Con esta apuesta superarías tu límite ${limit}.`,
             description: `Aún puedes apostar hasta ${coins(block.left)}. Tu límite se renueva ${when}.`,
           }
         : {
@@ -50,8 +50,8 @@ export const slot = {
   win: 'Premio',
   chooseBet: 'Elige una apuesta',
   betChoice: coins,
-  lowerBet: (step) => `Baja la apuesta ${coins(step)}`,
-  raiseBet: (step) => `Sube la apuesta ${coins(step)}`,
+  lowerBet: (step) => `Baja la apuesta en ${coins(step)}`,
+  raiseBet: (step) => `Sube la apuesta en ${coins(step)}`,
   spin: '¡GIRAR!',
   spinning: 'Girando...',
   stage: 'Rodillos: pulsa Espacio o Enter para girar',
@@ -78,7 +78,7 @@ export const slot = {
   gained: formatNet,
   blocked,
   onBreak: {
-    title: 'En un descanso',
+    title: 'Estás de descanso',
     text: (when) =>
       `Los juegos vuelven a abrir ${when}, como pediste. Hasta entonces, tus monedas están a salvo.`,
     help: 'Busca ayuda o bloquea para siempre los sitios de apuestas',
@@ -98,7 +98,7 @@ export const slot = {
       { name: 'Tiempo de juego', value: ({ ms }) => minutes(Math.floor(ms / MINUTE_MS)) },
       { name: 'Monedas apostadas', value: ({ bet }) => formatCoins(bet) },
       { name: 'Monedas ganadas', value: ({ won }) => formatCoins(won) },
-      { name: 'Neto', value: (played) => formatNet(netOf(played)) },
+      { name: 'Resultado neto', value: (played) => formatNet(netOf(played)) },
     ],
     goOn: 'Continuar',
     takeBreak: 'Descansar',
@@ -144,9 +144,9 @@ export const slot = {
   odds: ({ hitRate, returnToPlayer, largestWin, feature }, { feature: named, oddsNote }) => {
     const spinsPerWin = formatRounded(1 / hitRate);
     if (!feature || !named) {
-      return `Aproximadamente 1 de cada ${spinsPerWin} giros tiene premio (${formatPart(hitRate)}). Tras muchos giros, recuperas unas ${formatRounded(returnToPlayer * 100)} monedas por cada 100 que apuestas (${formatPart(returnToPlayer)}). ${oddsNote}`;
+      return `Alrededor de 1 de cada ${spinsPerWin} giros tiene premio (${formatPart(hitRate)}). Tras muchos giros, recuperas unas ${formatRounded(returnToPlayer * 100)} monedas por cada 100 que apuestas (${formatPart(returnToPlayer)}). ${oddsNote}`;
     }
-    return `Aproximadamente 1 de cada ${spinsPerWin} giros paga o inicia ${named.spins} gratis (${formatPart(hitRate)}), y aproximadamente 1 de cada ${formatRounded(1 / feature.rate)} inicia ${named.spins} gratis. Tras muchos giros, recuperas el ${formatPart(returnToPlayer)} de lo que apuestas, y el ${formatPart(feature.share)} de eso viene de ${named.spins} gratis. El mayor premio posible es de ${formatCoins(largestWin)} veces tu apuesta. ${oddsNote}`;
+    return `Alrededor de 1 de cada ${spinsPerWin} giros paga o inicia ${named.spins} gratis (${formatPart(hitRate)}), y alrededor de 1 de cada ${formatRounded(1 / feature.rate)} inicia ${named.spins} gratis. Tras muchos giros, recuperas el ${formatPart(returnToPlayer)} de lo que apuestas, y el ${formatPart(feature.share)} de eso viene de ${named.spins} gratis. El mayor premio posible es de ${formatCoins(largestWin)} veces tu apuesta. ${oddsNote}`;
   },
 } satisfies Slot;
 
@@ -183,7 +183,7 @@ export const replay = {
     ofAKind: (count, symbols) => `${count} ${symbols}`,
     moreLines: (lines) => `${lines} ${lines === 1 ? 'línea' : 'líneas'} más`,
     freeSpins: (count, spins) => `${count} ${spins} gratis`,
-    footer: 'Monedas virtuales sin valor en dinero · +18',
+    footer: 'Monedas virtuales sin valor monetario · +18',
   },
 } satisfies Translation<typeof replayEnglish>;
 
@@ -193,7 +193,7 @@ export const help = {
   rules: 'Reglas',
   bet: ({ min, max, step }) =>
     `Elige una apuesta de ${formatCoins(min)} a ${formatCoins(max)} monedas, en pasos de ${formatCoins(step)}, y gira. La apuesta se descuenta de tu saldo cuando arrancan los rodillos.`,
-  paid: 'Los premios se suman a tu saldo cuando paran los rodillos. Las monedas solo sirven para jugar y no tienen valor en dinero. El juego es para mayores de 18 años.',
+  paid: 'Los premios se suman a tu saldo cuando paran los rodillos. Las monedas solo sirven para jugar y no tienen valor monetario. El juego es para mayores de 18 años.',
   odds: 'Probabilidades',
   anyLine: 'Cada línea',
   line: (spins) => `1 de cada ${formatRounded(spins)} giros`,

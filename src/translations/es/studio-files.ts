@@ -62,9 +62,10 @@ export const reading = {
     sound: (done) => capitalised(`${listed(done, done.length)}.`),
     converted: 'guardado como WAV',
     pause: (seconds) =>
-      `quitados ${seconds.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s de silencio del principio`,
+      `sin los ${seconds.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s de silencio del principio`,
     cut: (seconds) => `cortado a ${seconds} s con un fundido`,
-    loudness: (gain) => `puesto ${Math.abs(gain)} dB más ${gain > 0 ? 'alto' : 'bajo'}, como el original`,
+    loudness: (gain) =>
+      `${gain > 0 ? 'subido' : 'bajado'} ${Math.abs(gain).toLocaleString(locale())} dB, como el original`,
     lighter: 'aligerado',
   },
 } satisfies Translation<typeof readingEnglish>;
@@ -93,18 +94,20 @@ Archivo, tamaño en el juego en píxeles (para mapas de bits, mejor el doble) y 
       if (slot.includes('/symbols/')) return 'deja vacía una dieciseisava parte por cada lado';
       const known: Readonly<Record<string, string>> = {
         'lucky-fishing/stage/frame':
-          'la ventana empieza a un 7 % de cada borde; no dibujes nada dentro de ella',
+          'la ventana empieza a un 7\u00a0% de cada borde; no dibujes nada dentro de ella',
         'ocean-treasures/stage/frame':
           'de 1000 x 660, la ventana es de 900 x 540 en 50, 60; no dibujes nada dentro de ella',
         'ocean-treasures/stage/frame-tall':
           'de 1000 x 917, la ventana es de 900 x 783 en 50, 60; no dibujes nada dentro de ella',
-        'ocean-treasures/stage/door': 'oscuro y tranquilo en el centro, el 42 % del ancho y el 35 % del alto',
+        'ocean-treasures/stage/door':
+          'oscuro y tranquilo en el centro, el 42\u00a0% del ancho y el 35\u00a0% del alto',
         'shell/pages/banner':
           'tranquilo a la izquierda; los teléfonos solo muestran lo que queda a la derecha del centro',
       };
       const named: Readonly<Record<string, string>> = {
-        sign: 'tranquilo entre el 11 % de izquierda y derecha, el 28 % de arriba y el 16 % de abajo',
-        plate: 'oscuro del 5 % al 48 % y del 52 % al 95 % del ancho, y del 16,5 % al 83,5 % del alto',
+        sign: 'tranquilo entre el 11\u00a0% de izquierda y derecha, el 28\u00a0% de arriba y el 16\u00a0% de abajo',
+        plate:
+          'oscuro del 5\u00a0% al 48\u00a0% y del 52\u00a0% al 95\u00a0% del ancho, y del 16,5\u00a0% al 83,5\u00a0% del alto',
       };
       return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
     },

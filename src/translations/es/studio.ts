@@ -16,7 +16,7 @@ export const studio = {
   intro:
     'Dibuja un pez, añádelo aquí y ya gira. Lo que no dibujes conserva el arte original. Tus archivos se quedan en este navegador y nunca se suben a ninguna parte.',
   drop: {
-    title: 'Suelta tus imágenes en cualquier lugar de esta página',
+    title: 'Arrastra tus imágenes a cualquier lugar de esta página',
     touchTitle: 'Elige tus imágenes',
     text: 'Imágenes de cualquier tipo y tamaño, con el nombre de lo que muestran, como fish.png o coin.svg. También valen animaciones, sonidos, carpetas y un skin.zip.',
     files: 'Elegir archivos',
@@ -34,8 +34,8 @@ export const studio = {
         : `${listed(names)} ahora usan ${several}.`;
     },
     recoloured: (name) => `Color cambiado: ${name}.`,
-    restoredColour: (name) => `Color original recuperado: ${name}.`,
-    restored: (name) => `Original recuperado: ${name}.`,
+    restoredColour: (name) => `Color original restaurado: ${name}.`,
+    restored: (name) => `Original restaurado: ${name}.`,
     pixelated: (isOn) => (isOn ? 'Ahora los píxeles se ven nítidos.' : 'Ahora las imágenes se suavizan.'),
     otherTab: 'Actualizado con los cambios que hiciste en otra pestaña.',
     adjusted: (name) => `Ajuste hecho: ${name}.`,
@@ -96,7 +96,7 @@ export const studio = {
     unnamed: ({ name }) =>
       `Para compartir ${nameOr({ name }, 'esta skin')}, ábrela y completa su nombre, artista y licencia en “Guardar y compartir”.`,
     downloaded: (file) =>
-      `Se descargó ${file}. Tus amistades pueden soltarlo en cualquier página de los juegos.`,
+      `Se descargó ${file}. Tus amigos pueden soltarlo en cualquier página de los juegos.`,
     mix: {
       title: 'Mezclar dos skins',
       text: 'Crea una nueva skin. Las dos se quedan como están y se sigue nombrando a ambos artistas.',
@@ -147,8 +147,8 @@ export const studio = {
     label: (animation) => `Fotogramas de ${animation}`,
     rows: 'Filas',
     columns: 'Columnas',
-    apply: 'Recortar',
-    applyTo: (animation) => `Recortar de nuevo: ${animation}`,
+    apply: 'Dividir',
+    applyTo: (animation) => `Dividir de nuevo: ${animation}`,
   },
   games: 'Juegos',
   colours: {
@@ -166,7 +166,7 @@ export const studio = {
       panel: 'Panel',
       button: 'Jugar',
       news: 'Nuevo',
-      hot: 'Top',
+      hot: 'Popular',
       warning: 'Aviso',
       paper: 'Papel',
       wood: 'Madera',

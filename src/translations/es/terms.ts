@@ -1,7 +1,7 @@
 import type { PolicyTexts } from '../../pages/policies/texts';
 
 export const policy = {
-  binding: 'El texto válido es el original en inglés.',
+  binding: 'El texto vinculante es el original en inglés.',
   summary:
     'Lucky Fishing es un juego para adultos. Juegas con monedas virtuales que no valen nada fuera del juego. Juega por diversión.',
   sections: [
@@ -21,7 +21,7 @@ export const policy = {
       title: '3. Monedas virtuales',
       body: [
         [
-          'Las monedas virtuales no tienen valor en dinero. No puedes cambiarlas por dinero, bienes ni servicios, ni con nosotros ni con nadie.',
+          'Las monedas virtuales no tienen valor monetario. No puedes cambiarlas por dinero, bienes ni servicios, ni con nosotros ni con nadie.',
           'Las monedas, los premios y los bonos son parte del juego. No se pueden vender, prestar ni transferir.',
           'Solo puedes usarlos en el juego. No son de tu propiedad.',
         ],
@@ -40,7 +40,7 @@ export const policy = {
           'Cuando pulsas ¡GIRAR!, el generador criptográfico de números aleatorios de tu navegador sortea todo el resultado, incluidos los giros gratis que haya. Si la página de un juego muestra las tiras de sus rodillos, cada rodillo tiene la misma probabilidad de parar en cualquier posición. Si no, todos los símbolos tienen la misma probabilidad en cada posición.',
           'Tu apuesta se descuenta y el resultado se guarda en un solo paso. Si cierras la página antes de que paren los rodillos, la ronda se termina y se paga en tu próxima visita.',
           'La página de cada juego muestra cuánto paga cada símbolo y con qué frecuencia paga el juego.',
-          'Si un error del programa cambia el resultado de una ronda, podemos corregirlo. Esto solo puede afectar a las monedas, que no tienen valor en dinero.',
+          'Si un error del programa cambia el resultado de una ronda, podemos corregirlo. Esto solo puede afectar a las monedas, que no tienen valor monetario.',
         ],
       ],
     },
@@ -53,7 +53,7 @@ export const policy = {
     {
       title: '7. Uso correcto',
       body: [
-        'No uses Lucky Fishing para infringir la ley, para perjudicar a otras personas que lo usan ni para ofrecerlo a menores de 18 años. Las imágenes, los textos y el código pertenecen a sus autores, y puedes usarlos según las licencias que los acompañan.',
+        'No uses Lucky Fishing para infringir la ley, para impedir o dificultar que otras personas lo usen ni para ofrecerlo a menores de 18 años. Las imágenes, los textos y el código pertenecen a sus autores, y puedes usarlos según las licencias que los acompañan.',
       ],
     },
     {
