@@ -15,6 +15,7 @@ export const leaderboard = {
     player: 'Pescador',
     score: 'Pontos',
     prize: 'Prêmio',
+    you: 'Você',
     kinds: { computer: 'Computador', player: 'Neste dispositivo' },
     spins: (spins) => `${spins} ${plural(spins, 'giro', 'giros')}`,
     noPrize: 'sem prêmio',

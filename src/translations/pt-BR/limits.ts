@@ -1,6 +1,7 @@
 import type { texts as english } from '../../features/limits/texts';
 import { formatInstant } from '../../ui/format/format-instant';
 import type { Translation } from '../translation';
+import { coins } from './plural';
 
 const minutesText = (minutes: number): string =>
   minutes < 120 ? `${minutes} minutos` : `${minutes / 60} horas`;
@@ -10,6 +11,19 @@ export const limits = {
     'Estes limites valem em todas as abas deste navegador. Limites mais rígidos valem na hora; menos rígidos, depois de 24 horas. Atrasar o relógio não muda isso.',
   device:
     'Não há contas, então seus limites ficam guardados neste dispositivo, só neste navegador. Outros navegadores não sabem deles, limpar os dados deste site os apaga, e adiantar o relógio com o jogo fechado pode encerrar uma pausa antes da hora.',
+  limit: {
+    session: (limit) => {
+      if (!limit) return 'sem limite';
+      const time = minutesText(limit.minutes);
+      return limit.until === 'pause'
+        ? `${time} de jogo, depois um intervalo de cinco minutos`
+        : `${time} de jogo por dia`;
+    },
+    remindEvery: (minutes) => (minutes === null ? 'sem lembrete' : `a cada ${minutesText(minutes)} de jogo`),
+    remindDaily: (on) => (on ? 'no primeiro giro do dia' : 'sem lembrete diário'),
+    betPerDay: (bet) => (bet === null ? 'sem limite' : `${coins(bet)} por dia`),
+    betPerWeek: (bet) => (bet === null ? 'sem limite' : `${coins(bet)} por semana`),
+  },
   now: (limit) => `Agora: ${limit}.`,
   later: (limit, from) => `A partir de ${formatInstant(from)}: ${limit}.`,
   keep: 'Manter o limite atual',
