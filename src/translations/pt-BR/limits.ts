@@ -10,7 +10,7 @@ export const limits = {
   intro:
     'Estes limites valem em todas as abas deste navegador. Limites mais rígidos valem na hora; menos rígidos, depois de 24 horas. Atrasar o relógio não muda isso.',
   device:
-    'Não há contas, então seus limites ficam guardados neste dispositivo, só neste navegador. Outros navegadores não sabem deles, limpar os dados deste site os apaga, e adiantar o relógio com o jogo fechado pode encerrar uma pausa antes da hora.',
+    'Como não há contas, seus limites ficam guardados neste dispositivo, só neste navegador. Outros navegadores não os conhecem, limpar os dados deste site os apaga, e adiantar o relógio com o jogo fechado pode encerrar uma pausa antes da hora.',
   limit: {
     session: (limit) => {
       if (!limit) return 'sem limite';
@@ -59,9 +59,9 @@ export const limits = {
   },
   exclusion: {
     title: 'Autoexclusão',
-    text: 'Uma pausa fecha todos os jogos deste site até terminar. Você pode aumentá-la, mas nada no jogo a encurta.',
+    text: 'Uma pausa fecha todos os jogos deste site até terminar. Você pode prolongá-la, mas nada no jogo a encurta.',
     honest:
-      'Sem contas, não temos como manter você fora de vez. Uma pausa vale para este navegador neste dispositivo, e limpar os dados do site acaba com ela. Para ficar fora de todos os sites, use uma ferramenta de bloqueio:',
+      'Sem contas, não temos como bloquear seu acesso de vez. Uma pausa vale para este navegador neste dispositivo, e limpar os dados do site acaba com ela. Para bloquear seu acesso em todo lugar, use uma ferramenta que bloqueia sites:',
     blockers: [
       {
         name: 'LeechBlock',
