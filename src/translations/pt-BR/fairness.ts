@@ -18,7 +18,7 @@ export const fairness = {
     rounds,
     wins: 'Ganhos e retorno',
     symbols: 'Símbolos',
-    columns: { own: 'Você', expected: 'Esperado', range: 'Pelo acaso' },
+    columns: { own: 'Você', expected: 'Esperado', range: 'Acaso' },
     figure: 'Valor',
     symbol: 'Símbolo',
     paid: 'Rodadas que pagaram',
@@ -32,9 +32,9 @@ export const fairness = {
     someOutside: (names, figures) =>
       `Fora do intervalo: ${names}. Com ${figures} valores, só o acaso já deixa pelo menos um de fora para cerca de um em cada ${formatRounded(1 / (1 - 0.99 ** figures))} jogadores de um jogo justo.`,
     exact: (count) =>
-      `“Pelo acaso” mostra onde estariam 99 de cada 100 jogadores de um jogo justo depois de ${rounds(count)}. Os intervalos são exatos: levam em conta todos os resultados que ${plural(count, 'uma rodada pode', 'tantas rodadas podem')} ter.`,
+      `A coluna “Acaso” mostra onde estariam 99 de cada 100 jogadores de um jogo justo depois de ${rounds(count)}. Os intervalos são exatos: levam em conta todos os resultados que ${plural(count, 'uma rodada pode', 'tantas rodadas podem')} ter.`,
     chiSquare: (count) =>
-      `“Pelo acaso” mostra onde estariam cerca de 99 de cada 100 jogadores de um jogo justo depois de ${rounds(count)}. Com tantas rodadas, os intervalos vêm de um teste qui-quadrado.`,
+      `A coluna “Acaso” mostra onde estariam cerca de 99 de cada 100 jogadores de um jogo justo depois de ${rounds(count)}. Com tantas rodadas, os intervalos vêm de um teste qui-quadrado.`,
     notInHistory: (count) =>
       `${rounds(count)} ${plural(count, 'está', 'estão')} nos seus totais, mas não no seu histórico, e por isso ${plural(count, 'não foi incluída', 'não foram incluídas')} aqui.`,
     onlyTotals:

@@ -18,7 +18,7 @@ export const leaderboard = {
     you: 'Você',
     kinds: { computer: 'Computador', player: 'Neste dispositivo' },
     spins: (spins) => `${spins} ${plural(spins, 'giro', 'giros')}`,
-    noPrize: 'sem prêmio',
+    noPrize: 'nenhum',
     empty: 'A semana acabou de começar, e ninguém jogou ainda.',
     play: 'Jogar slots',
     showAll: (anglers) => `Mostrar todos os ${anglers} pescadores`,

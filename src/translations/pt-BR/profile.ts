@@ -74,7 +74,7 @@ export const profile = {
     exportFailed: 'Não foi possível ler seu histórico. Recarregue a página e tente de novo.',
     none: 'Nenhuma rodada ainda. Cada rodada que você joga aparece aqui.',
     noWins: 'Nenhum ganho ainda.',
-    noWin: 'nenhum',
+    noWin: 'nada',
     refused:
       'Seu navegador não pode guardar um histórico, porque não deixa este site usar um banco de dados. Isso pode acontecer em uma janela anônima. Suas moedas e estatísticas são salvas normalmente.',
     pages: 'Páginas do histórico',
@@ -159,8 +159,8 @@ export const profile = {
     preview: {
       title: 'O que vai mudar',
       savedAt: (when) => `Este arquivo foi salvo em ${when}.`,
-      columns: { what: 'O quê', now: 'Agora', then: 'Depois da importação' },
-      same: 'sem mudança',
+      columns: { what: 'O quê', now: 'Agora', then: 'Depois' },
+      same: 'igual',
       stricter:
         'Uma importação nunca afrouxa seus limites e pausas. Se ela os tornar mais rígidos, eles continuam assim mesmo que você a desfaça.',
       stays: 'Tudo o que não está na lista continua como está.',
@@ -240,7 +240,7 @@ export const profile = {
         sinceReminder: 'desde o último lembrete',
       },
       sum: (time, played, bet, won) =>
-        `${time} de jogo, ${rounds(played)}, ${coins(bet)} em apostas e ${coins(won)} em ganhos`,
+        `${time} de jogo, ${rounds(played)}, ${counted(bet, 'moeda apostada', 'moedas apostadas')} e ${counted(won, 'moeda ganha', 'moedas ganhas')}`,
     },
   },
 } satisfies Translation<typeof english>;
