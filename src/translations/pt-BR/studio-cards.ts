@@ -112,7 +112,7 @@ export const closeup = {
     openFor: (name) => `Ajustar ${name}`,
     close: 'Pronto',
     title: (name) => `Ajustar ${name}`,
-    help: 'Arraste a imagem, o canto dela ou a alça acima. Ou use as setas do teclado para mover, + e - para redimensionar e [ e ] para girar.',
+    help: 'Arraste a imagem, o canto ou a alça acima dela. Ou use as setas do teclado para mover, + e - para redimensionar e [ e ] para girar.',
     field: (name) => `${name} no seu lugar`,
     left: 'Mover para a esquerda',
     right: 'Mover para a direita',
