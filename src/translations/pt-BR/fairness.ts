@@ -18,7 +18,7 @@ export const fairness = {
     rounds,
     wins: 'Ganhos e retorno',
     symbols: 'Símbolos',
-    columns: { own: 'Você', expected: 'Esperado', range: 'Por acaso' },
+    columns: { own: 'Você', expected: 'Esperado', range: 'Acaso' },
     figure: 'Valor',
     symbol: 'Símbolo',
     paid: 'Rodadas que pagaram',
@@ -32,9 +32,9 @@ export const fairness = {
     someOutside: (names, figures) =>
       `Fora do intervalo: ${names}. Com ${figures} valores, só o acaso já deixa pelo menos um de fora para cerca de um em cada ${formatRounded(1 / (1 - 0.99 ** figures))} jogadores de um jogo justo.`,
     exact: (count) =>
-      `"Por acaso" é onde estariam 99 de cada 100 jogadores de um jogo justo depois de ${rounds(count)}. Os intervalos são exatos: levam em conta todos os resultados que ${plural(count, 'uma rodada pode', 'tantas rodadas podem')} ter.`,
+      `A coluna “Acaso” mostra onde estariam 99 de cada 100 jogadores de um jogo justo depois de ${rounds(count)}. Os intervalos são exatos: levam em conta todos os resultados que ${plural(count, 'uma rodada pode', 'tantas rodadas podem')} ter.`,
     chiSquare: (count) =>
-      `"Por acaso" é onde estariam cerca de 99 de cada 100 jogadores de um jogo justo depois de ${rounds(count)}. Para tantas rodadas, os intervalos vêm de um teste qui-quadrado.`,
+      `A coluna “Acaso” mostra onde estariam cerca de 99 de cada 100 jogadores de um jogo justo depois de ${rounds(count)}. Com tantas rodadas, os intervalos vêm de um teste qui-quadrado.`,
     notInHistory: (count) =>
       `${rounds(count)} ${plural(count, 'está', 'estão')} nos seus totais, mas não no seu histórico, e por isso ${plural(count, 'não foi incluída', 'não foram incluídas')} aqui.`,
     onlyTotals:
@@ -46,7 +46,7 @@ export const fairness = {
     percents: (min, max) => `${formatRounded(min * 100)}–${formatRounded(max * 100)}%`,
   },
   recompute: {
-    title: 'Refaça as contas das chances',
+    title: 'Refaça as contas',
     text: 'Seu navegador pode calcular as chances a partir das regras que este site publica. Ele conta todas as combinações que os rolos podem mostrar. São dezenas de milhões, então leva alguns segundos. Nada é enviado a lugar nenhum.',
     start: 'Calcular as chances',
     again: 'Calcular de novo',
@@ -57,7 +57,7 @@ export const fairness = {
     same: (seconds) =>
       `Pronto em ${seconds.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${plural(seconds, 'segundo', 'segundos')}. Todos os valores são iguais até o último dígito.`,
     different: (names) =>
-      `Estes valores são diferentes dos publicados: ${names}. Recarregue a página para usar a versão mais recente. Se ainda forem diferentes, por favor, avise.`,
+      `Estes valores são diferentes dos publicados: ${names}. Recarregue a página para usar a versão mais recente. Se a diferença continuar, avise, por favor.`,
     failed:
       'Não foi possível calcular as chances. Verifique sua conexão, recarregue a página e tente de novo.',
     columns: { figure: 'Valor', published: 'Publicado', found: 'Neste dispositivo' },

@@ -12,7 +12,7 @@ export const home = {
     'Slots sociais grátis no navegador: três rolos de peixes, cinco de tesouros. Só moedas virtuais, para adultos 18+.',
   title: 'Lucky Fishing',
   tagline:
-    'Boas-vindas ao Lucky Fishing! Gire três rolos embaixo do píer ou mergulhe até cinco rolos e um baú de tesouro no fundo do mar.',
+    'Boas-vindas ao Lucky Fishing! Gire três rolos embaixo do píer ou mergulhe até cinco rolos e um baú do tesouro no fundo do mar.',
   play: 'Jogar slots',
   adults: 'Para adultos 18+. As moedas virtuais não têm valor em dinheiro. Seu jogo fica neste dispositivo.',
   bonus: {
@@ -53,7 +53,7 @@ export const home = {
   },
   desertOasis: {
     title: 'Oásis no Deserto',
-    description: 'A única água em cem léguas, e alguma coisa dourada está pulando nela.',
+    description: 'A única água num raio de cem léguas, e tem algo dourado pulando nela.',
   },
   challenge: {
     title: 'Desafio do ranking',

@@ -11,17 +11,18 @@ export const leaderboard = {
     title: 'Esta semana',
     ends: (time) => `Termina em ${time}`,
     table: (week) => `Classificação de ${week}`,
-    rank: 'Lugar',
+    rank: 'Posição',
     player: 'Pescador',
     score: 'Pontos',
     prize: 'Prêmio',
+    you: 'Você',
     kinds: { computer: 'Computador', player: 'Neste dispositivo' },
     spins: (spins) => `${spins} ${plural(spins, 'giro', 'giros')}`,
-    noPrize: 'sem prêmio',
+    noPrize: 'nenhum',
     empty: 'A semana acabou de começar, e ninguém jogou ainda.',
     play: 'Jogar slots',
     showAll: (anglers) => `Mostrar todos os ${anglers} pescadores`,
-    showWinners: 'Mostrar só os lugares premiados',
+    showWinners: 'Mostrar só os premiados',
     rankStatus: ({ spins }, rank) => {
       if (rank === undefined) {
         return `Você ainda não jogou nesta semana. Seus ${SPINS_COUNTED} primeiros giros contam, e o primeiro já coloca você no ranking.`;
@@ -34,7 +35,7 @@ export const leaderboard = {
   rules: {
     title: 'Como funciona',
     lines: [
-      `A semana vai de segunda-feira, 00:00, a segunda-feira, 00:00 UTC, pelo relógio deste dispositivo. Seus ${SPINS_COUNTED} primeiros giros no Lucky Fishing contam. Os de outros jogos, não.`,
+      `A semana vai das 00:00 de segunda-feira às 00:00 da segunda-feira seguinte (UTC), pelo relógio deste dispositivo. Seus ${SPINS_COUNTED} primeiros giros no Lucky Fishing contam. Os de outros jogos, não.`,
       'Seus pontos são a soma dos multiplicadores dos seus ganhos. Um ganho que paga 20 vezes a sua aposta vale 20 pontos, seja qual for a aposta.',
       `Você enfrenta ${rivals.length} pescadores controlados pelo computador. Cada um faz ${SPINS_COUNTED} giros pelas mesmas regras, distribuídos ao longo da semana. Os resultados deles são iguais em todos os dispositivos.`,
       'Quem tem mais pontos lidera. Em caso de empate, lidera quem chegou lá primeiro.',

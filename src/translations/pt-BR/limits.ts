@@ -1,6 +1,7 @@
 import type { texts as english } from '../../features/limits/texts';
 import { formatInstant } from '../../ui/format/format-instant';
 import type { Translation } from '../translation';
+import { coins } from './plural';
 
 const minutesText = (minutes: number): string =>
   minutes < 120 ? `${minutes} minutos` : `${minutes / 60} horas`;
@@ -9,7 +10,20 @@ export const limits = {
   intro:
     'Estes limites valem em todas as abas deste navegador. Limites mais rígidos valem na hora; menos rígidos, depois de 24 horas. Atrasar o relógio não muda isso.',
   device:
-    'Não há contas, então seus limites ficam guardados neste dispositivo, só neste navegador. Outros navegadores não sabem deles, limpar os dados deste site os apaga, e adiantar o relógio com o jogo fechado pode encerrar uma pausa antes da hora.',
+    'Como não há contas, seus limites ficam guardados neste dispositivo, só neste navegador. Outros navegadores não os conhecem, limpar os dados deste site os apaga, e adiantar o relógio com o jogo fechado pode encerrar uma pausa antes da hora.',
+  limit: {
+    session: (limit) => {
+      if (!limit) return 'sem limite';
+      const time = minutesText(limit.minutes);
+      return limit.until === 'pause'
+        ? `${time} de jogo, depois um intervalo de cinco minutos`
+        : `${time} de jogo por dia`;
+    },
+    remindEvery: (minutes) => (minutes === null ? 'sem lembrete' : `a cada ${minutesText(minutes)} de jogo`),
+    remindDaily: (on) => (on ? 'no primeiro giro do dia' : 'sem lembrete diário'),
+    betPerDay: (bet) => (bet === null ? 'sem limite' : `${coins(bet)} por dia`),
+    betPerWeek: (bet) => (bet === null ? 'sem limite' : `${coins(bet)} por semana`),
+  },
   now: (limit) => `Agora: ${limit}.`,
   later: (limit, from) => `A partir de ${formatInstant(from)}: ${limit}.`,
   keep: 'Manter o limite atual',
@@ -45,9 +59,9 @@ export const limits = {
   },
   exclusion: {
     title: 'Autoexclusão',
-    text: 'Uma pausa fecha todos os jogos deste site até terminar. Você pode aumentá-la, mas nada no jogo a encurta.',
+    text: 'Uma pausa fecha todos os jogos deste site até terminar. Você pode prolongá-la, mas nada no jogo a encurta.',
     honest:
-      'Sem contas, não temos como manter você fora de vez. Uma pausa vale para este navegador neste dispositivo, e limpar os dados do site acaba com ela. Para ficar fora de todos os sites, use uma ferramenta de bloqueio:',
+      'Sem contas, não temos como bloquear seu acesso de vez. Uma pausa vale para este navegador neste dispositivo, e limpar os dados do site acaba com ela. Para bloquear seu acesso em todo lugar, use uma ferramenta que bloqueia sites:',
     blockers: [
       {
         name: 'LeechBlock',

@@ -20,13 +20,13 @@ export const texts = {
     'Três símbolos iguais em um rolo pagam o valor do símbolo vezes a sua aposta. Só um rolo paga por giro. O do meio é conferido primeiro, depois o da esquerda e, por fim, o da direita.',
   demonstration: 'Três iguais no mesmo rolo: você ganha.',
   lines: {
-    title: 'Os ganhos são na vertical',
+    title: 'Ganhos na vertical',
     note: 'O rolo do meio conta primeiro.',
   },
-  largeWins: ['Bela pescaria!', 'Baita pescaria!', 'A pescaria da vida!'],
-  noWin: 'Nenhum rolo teve três símbolos iguais, então você não ganhou nada.',
+  largeWins: ['Bela pescaria!', 'Baita pescaria!', 'A pescaria da sua vida!'],
+  noWin: 'Nenhum rolo mostrou três símbolos iguais, então você não ganhou nada.',
   oddsNote:
-    'É generoso porque as moedas servem só para jogar. Todo símbolo tem a mesma chance em cada posição, e nenhum giro influencia o próximo.',
+    'É generoso assim porque as moedas servem só para jogar. Todo símbolo tem a mesma chance em cada posição, e nenhum giro influencia o próximo.',
 } satisfies Translation<typeof english>;
 
 export const definition = {

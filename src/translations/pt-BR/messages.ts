@@ -24,15 +24,15 @@ export const skinFiles = {
   }),
   noSkin: {
     title: (file) => `${file} não é uma skin`,
-    loose: 'Não tem skin.json, mas tem imagens ou sons. Adicione no estúdio.',
+    loose: 'Falta o skin.json, mas há imagens ou sons. Adicione o arquivo no estúdio.',
     other: 'Nada nele pertence aos jogos.',
   },
   noZip: {
     title: (files) =>
       files.length === 1 ? `${files[0] ?? ''} não é uma skin` : 'Estes arquivos não são uma skin',
     art: 'Adicione imagens e sons no estúdio para ver e ouvir como ficam nos jogos.',
-    data: 'Importe um jogo salvo no seu perfil. Adicione arquivos de uma skin no estúdio.',
-    other: 'Uma skin é um arquivo que termina em .zip. Imagens, sons e pastas vão no estúdio.',
+    data: 'Se for um jogo salvo, importe na página Perfil. Se forem arquivos de uma skin, adicione no estúdio.',
+    other: 'Uma skin é um arquivo que termina em .zip. Imagens, sons e pastas você adiciona no estúdio.',
   },
   open: { studio: 'Abrir o estúdio', profile: 'Abrir seu perfil' },
   offer: {
@@ -55,7 +55,7 @@ export const skinFiles = {
     title: `Você está usando ${name}`,
     description: `Por ${author}. Para mudar, vá às Configurações ou ao estúdio.`,
   }),
-  shelved: (name) => `${name.trim() || 'Sua skin sem nome'} continua guardada em "Suas skins", no estúdio.`,
+  shelved: (name) => `${name.trim() || 'Sua skin sem nome'} continua guardada em “Suas skins”, no estúdio.`,
   notKept: (name) => ({
     title: `Não foi possível salvar ${name}`,
     description:
@@ -75,7 +75,7 @@ export const visitLook = {
 
 export const newVersion = {
   newVersion: {
-    title: 'Há uma nova versão',
+    title: 'Nova versão disponível',
     description: 'Recarregue para atualizar. Suas moedas estão seguras.',
     reload: 'Recarregar',
   },
@@ -99,11 +99,11 @@ export const notifications = {
     },
     'not storable': {
       title: 'Não é possível salvar suas moedas',
-      text: 'Este navegador não deixa o jogo guardar nada, ou o armazenamento está cheio. Você pode continuar jogando, mas a partir de agora suas moedas, configurações, limites e pausas serão esquecidos quando você sair ou recarregar a página. Libere espaço ou permita os dados do site e recarregue.',
+      text: 'Este navegador não deixa o jogo guardar nada, ou o armazenamento está cheio. Você pode continuar jogando, mas a partir de agora suas moedas, configurações, limites e pausas se perdem quando você sair ou recarregar a página. Libere espaço ou permita os dados do site e recarregue.',
     },
     'impossible round': {
       title: 'Não foi possível concluir uma rodada',
-      text: 'A rodada salva não corresponde ao jogo dela, então não dá para saber quanto pagou. Você recebeu sua aposta de volta. Guardamos uma cópia da rodada neste navegador, como cópia de segurança. Você pode continuar jogando.',
+      text: 'A rodada salva não é compatível com o jogo dela, então não dá para saber quanto pagou. Você recebeu sua aposta de volta. Guardamos uma cópia da rodada neste navegador, como cópia de segurança. Você pode continuar jogando.',
     },
   },
   refusals: {
@@ -122,12 +122,12 @@ export const notifications = {
         'Não foi possível carregar o jogo dela, então nenhum giro novo começou e nenhuma moeda foi descontada. Verifique sua conexão e tente de novo.',
     },
     'randomness broken': {
-      title: 'Um giro justo não é possível agora',
+      title: 'Não dá para fazer um giro justo agora',
       description:
         'Seu navegador não forneceu números aleatórios, então o giro não começou e nenhuma moeda foi descontada. Recarregue a página e tente de novo.',
     },
   },
-  bonusIsReady: (amount) => `Resgate o bônus diário de hoje, de ${coins(amount)}, na página Início.`,
+  bonusIsReady: (amount) => `Resgate o bônus diário de hoje, de ${coins(amount)}, na página inicial.`,
   bonusIsDue: (time) => `Seu próximo bônus diário sai daqui a ${time}.`,
   bonusNotSaved: {
     title: 'Você ainda pode resgatar seu bônus',
@@ -153,7 +153,7 @@ export const notifications = {
           title: `Você recebeu de volta ${payout} das suas ${bet} moedas`,
           description: 'Esta rodada pagou menos do que você apostou.',
         },
-  recovered: 'Sua última rodada foi concluída para você',
+  recovered: 'Concluímos sua última rodada',
   sessionEnding: (minutes) => ({
     title: `${plural(minutes, 'Resta', 'Restam')} ${counted(minutes, 'minuto', 'minutos')}`,
     description: 'GIRAR! fica desativado quando você atinge seu limite de sessão.',

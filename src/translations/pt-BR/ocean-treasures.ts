@@ -49,9 +49,9 @@ export const texts = {
     wild: 'Curinga. Aparece nos rolos 2, 3 e 4 e substitui qualquer símbolo que paga em linhas.',
     value:
       'Aparece nos rolos de 1 a 4. Quando o mergulhador a coleta, ela paga as moedas escritas nela: o número dela vezes a sua aposta.',
-    collector: 'Aparece no rolo 5 e coleta todas as pérolas à vista.',
+    collector: 'Aparece no rolo 5 e coleta todas as pérolas na tela.',
     scatter:
-      'Aparece em qualquer posição. Três, quatro ou cinco à vista iniciam 8, 10 ou 12 mergulhos grátis.',
+      'Aparece em qualquer posição. Três, quatro ou cinco na tela iniciam 8, 10 ou 12 mergulhos grátis.',
   },
   collected: (values, multiplier) =>
     `O mergulhador coleta ${values.length === 1 ? 'uma pérola que vale' : 'pérolas que valem'} ${spokenList(values)}${multiplier > 1 ? `, vezes ${multiplier}` : ''}`,

@@ -2,9 +2,9 @@ import { formatCoins } from '../../ui/format/format';
 
 const rules = new Intl.PluralRules('pt-BR');
 
-/** The singular, which Portuguese has for 0 as well, or the plural. */
+/** The plural after 0 too, as Brazilians say it, where `Intl` has the singular: "0 moedas", "1,5 segundo". */
 export const plural = (count: number, one: string, other: string): string =>
-  rules.select(count) === 'one' ? one : other;
+  count !== 0 && rules.select(count) === 'one' ? one : other;
 
 /** Such as `1 rodada` and `2.500 rodadas`. */
 export const counted = (count: number, one: string, other: string): string =>

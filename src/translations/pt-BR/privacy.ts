@@ -1,7 +1,7 @@
 import type { PolicyTexts } from '../../pages/policies/texts';
 
 export const policy = {
-  binding: 'O texto em inglês é o que vale.',
+  binding: 'Prevalece a versão em inglês.',
   summary:
     'Tudo sobre o seu jogo fica neste navegador, neste dispositivo. Não pedimos nada, não coletamos nada e não compartilhamos nada.',
   sections: [
@@ -32,7 +32,7 @@ export const policy = {
         [
           'Não há login. Não sabemos seu nome, seu endereço nem sua idade. O nome na sua página Perfil fica no seu dispositivo.',
           'Não há cookies, anúncios, análise de uso nem rastreamento.',
-          'O jogo não tem servidor próprio. Imagens, fontes de texto e código vêm todos deste site.',
+          'O jogo não tem servidor próprio. Imagens, fontes e código vêm todos deste site.',
           'Nada é vendido aqui, então ninguém pede seus dados de pagamento.',
         ],
       ],
@@ -46,14 +46,14 @@ export const policy = {
     {
       title: 'Links para outros sites',
       body: [
-        'Algumas páginas têm links para organizações que ajudam com problemas com jogo e para ferramentas que bloqueiam sites. Esses sites têm suas próprias políticas de privacidade. Os links não contam a eles de que página você veio.',
+        'Algumas páginas têm links para organizações que ajudam quem tem problemas com jogos e apostas, e para ferramentas que bloqueiam sites. Esses sites têm suas próprias políticas de privacidade. Os links não contam a eles de que página você veio.',
       ],
     },
     {
       title: 'Suas escolhas',
       body: [
-        'Você pode apagar tudo a qualquer momento, limpando os dados deste site nas configurações do navegador. Também pode apagar o jogo na [página Configurações](settings), que informa o que é apagado e o que fica. Seu jogo então recomeça. As moedas virtuais não têm valor em dinheiro, então você não perde dinheiro.',
-        'Um arquivo de jogo salvo da sua página Perfil é só seu. Ele é criado no seu dispositivo e nunca é enviado a lugar nenhum. Se seu navegador não deixa o jogo guardar nada, você ainda pode jogar, mas suas moedas são esquecidas quando você sai.',
+        'Você pode apagar tudo a qualquer momento, limpando os dados deste site nas configurações do navegador. Também pode apagar o jogo na [página Configurações](settings), que informa o que é apagado e o que fica. Depois disso, seu jogo recomeça do zero. As moedas virtuais não têm valor em dinheiro, então você não perde dinheiro.',
+        'Um arquivo de jogo salvo da sua página Perfil é só seu. Ele é criado no seu dispositivo e nunca é enviado a lugar nenhum. Se seu navegador não deixa o jogo guardar nada, você ainda pode jogar, mas suas moedas se perdem quando você sai.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const profile = {
   intro:
     'Seu nome, suas estatísticas e todas as rodadas que você jogou. Tudo isso fica neste dispositivo e nunca é enviado a lugar nenhum.',
   player: {
-    title: 'Quem pesca',
+    title: 'Nome e imagem',
     nameless: 'Sem nome',
     name: 'Seu nome',
     hint: `De ${NAME_LENGTH.min} a ${NAME_LENGTH.max} caracteres, em qualquer alfabeto.`,
@@ -37,14 +37,14 @@ export const profile = {
     hitRate: 'Taxa de acerto',
     game: 'Jogo',
     allGames: 'Todos os jogos',
-    expected: (part) => `esperado: ${formatPart(part)}`,
+    expected: (part) => `esperada: ${formatPart(part)}`,
     noHitRate: '–',
     bet: 'Moedas apostadas',
     won: 'Moedas ganhas',
     net: 'Resultado',
     time: 'Tempo de jogo',
     uncounted: (count) =>
-      `${rounds(count)} de antes de o jogo guardar estas estatísticas ${plural(count, 'não está incluída', 'não estão incluídas')}.`,
+      `${rounds(count)} ${plural(count, 'anterior', 'anteriores')} a estas estatísticas não ${plural(count, 'está incluída', 'estão incluídas')}.`,
   },
   history: {
     title: 'Todas as rodadas',
@@ -74,7 +74,7 @@ export const profile = {
     exportFailed: 'Não foi possível ler seu histórico. Recarregue a página e tente de novo.',
     none: 'Nenhuma rodada ainda. Cada rodada que você joga aparece aqui.',
     noWins: 'Nenhum ganho ainda.',
-    noWin: 'nenhum',
+    noWin: 'nada',
     refused:
       'Seu navegador não pode guardar um histórico, porque não deixa este site usar um banco de dados. Isso pode acontecer em uma janela anônima. Suas moedas e estatísticas são salvas normalmente.',
     pages: 'Páginas do histórico',
@@ -131,7 +131,7 @@ export const profile = {
       'impossible records':
         'Os recordes neste arquivo não combinam com as moedas e rodadas dele. Nada foi alterado.',
       'impossible rounds':
-        'Este arquivo contém uma rodada que os rolos do jogo dela não podem produzir. Nada foi alterado.',
+        'Este arquivo contém uma rodada impossível nos rolos do jogo dela. Nada foi alterado.',
       'too many rounds':
         'Este arquivo tem mais rodadas do que as que foram começadas, o que é impossível. Nada foi alterado.',
     },
@@ -159,8 +159,8 @@ export const profile = {
     preview: {
       title: 'O que vai mudar',
       savedAt: (when) => `Este arquivo foi salvo em ${when}.`,
-      columns: { what: 'O quê', now: 'Agora', then: 'Depois da importação' },
-      same: 'sem mudança',
+      columns: { what: 'O quê', now: 'Agora', then: 'Depois' },
+      same: 'igual',
       stricter:
         'Uma importação nunca afrouxa seus limites e pausas. Se ela os tornar mais rígidos, eles continuam assim mesmo que você a desfaça.',
       stays: 'Tudo o que não está na lista continua como está.',
@@ -232,7 +232,7 @@ export const profile = {
       limit: (name, then, now) => `${name}: ${then} (antes: ${now}).`,
       later: (name, from, text) => `${name} a partir de ${from}: ${text}.`,
       noLater: (name) => `${name}: sua mudança programada para um limite menos rígido será cancelada.`,
-      counted: (period, text) => `Contado para seus limites ${period}: ${text}.`,
+      counted: (period, text) => `Conta para seus limites ${period}: ${text}.`,
       periods: {
         session: 'nesta sessão',
         today: 'hoje',
@@ -240,7 +240,7 @@ export const profile = {
         sinceReminder: 'desde o último lembrete',
       },
       sum: (time, played, bet, won) =>
-        `${time} de jogo, ${rounds(played)}, ${coins(bet)} em apostas e ${coins(won)} em ganhos`,
+        `${time} de jogo, ${rounds(played)}, ${counted(bet, 'moeda apostada', 'moedas apostadas')} e ${counted(won, 'moeda ganha', 'moedas ganhas')}`,
     },
   },
 } satisfies Translation<typeof english>;

@@ -1,7 +1,7 @@
 import type { PolicyTexts } from '../../pages/policies/texts';
 
 export const policy = {
-  binding: 'O texto em inglês é o que vale.',
+  binding: 'Prevalece a versão em inglês.',
   summary:
     'Um cassino social existe para divertir. Quando deixar de ser divertido, pare. Esta página mostra como manter a diversão e quem pode ajudar se você achar isso difícil.',
   sections: [
@@ -9,16 +9,16 @@ export const policy = {
       title: 'O que você está jogando',
       body: [
         [
-          'A idade mínima é 18 anos. Por favor, mantenha o jogo longe de quem é mais novo.',
+          'A idade mínima é de 18 anos. Por favor, mantenha o jogo longe de quem é mais novo.',
           'As moedas virtuais não têm valor em dinheiro. Nada do que você ganha ou perde aqui é dinheiro.',
           'Hoje nada está à venda. Se isso mudar um dia, as compras serão definitivas e não reembolsáveis, então pense antes de comprar.',
-          'Estes jogos devolvem mais do que slots a dinheiro de verdade. A página de cada jogo diz quanto. Jogá-los não prepara você para apostas de verdade, e um dia de sorte aqui não prevê nada.',
+          'Estes jogos devolvem mais do que os slots com dinheiro de verdade. A página de cada jogo diz quanto. Jogá-los não prepara você para apostas de verdade, e um dia de sorte aqui não prevê nada.',
         ],
       ],
     },
     {
       title: 'Ferramentas para manter o controle',
-      body: ['Configure antes de começar, não no meio do jogo.'],
+      body: ['Configure-as antes de começar, não no meio do jogo.'],
       more: 'limit tools',
     },
     {
@@ -28,7 +28,7 @@ export const policy = {
           'Você joga por mais tempo do que pretendia, ou pensa em jogar enquanto faz outras coisas.',
           'Você esconde quanto joga, ou amigos e familiares já falaram com você sobre isso.',
           'Você joga para esquecer as preocupações, ou fica com inquietação ou irritação quando não pode jogar.',
-          'Você passa das moedas virtuais para apostas a dinheiro em busca da mesma sensação.',
+          'Você passa das moedas virtuais para apostas com dinheiro em busca da mesma sensação.',
           'Você descuida do sono, do trabalho, dos estudos, do dinheiro ou das pessoas ao seu redor.',
         ],
         'Se você se reconhece em alguns desses sinais, converse com alguém. É mais fácil do que parece.',

@@ -8,7 +8,7 @@ export const settings = {
     'As mudanças valem na hora em todas as abas abertas e continuam na sua próxima visita. Como o resto do seu jogo, elas ficam guardadas neste dispositivo e nunca são enviadas a lugar nenhum.',
   language: {
     title: 'Idioma',
-    text: 'Dos jogos e de todas as páginas, na hora. Enquanto você não escolhe um, vale o do navegador.',
+    text: 'Muda os jogos e todas as páginas na hora. Enquanto você não escolher um, vale o do navegador.',
     automatic: 'Igual ao navegador',
   },
   sound: {
@@ -24,7 +24,7 @@ export const settings = {
   },
   motion: {
     title: 'Movimento',
-    text: (seconds) => `Quanto se move na tela. Um giro sempre leva ${seconds} segundos.`,
+    text: (seconds) => `Quanto movimento há na tela. Um giro sempre leva ${seconds} segundos.`,
     choices: {
       system: {
         title: 'Igual ao dispositivo',
@@ -43,7 +43,7 @@ export const settings = {
   vibration: {
     title: 'Vibração',
     text: 'Sinta quando um rolo para ou quando você ganha.',
-    switchOn: 'Vibrar enquanto jogo',
+    switchOn: 'Vibrar durante o jogo',
   },
   look: {
     title: 'Visual',
@@ -73,7 +73,7 @@ export const settings = {
   },
   customSkin: {
     title: 'Sua arte',
-    text: 'Solte suas próprias imagens e veja como ficam nos rolos na mesma hora.',
+    text: 'Use suas próprias imagens e veja na hora como ficam nos rolos.',
     link: 'Abrir o estúdio',
     note: 'Desenhe um peixe, uma moldura ou o mar inteiro. O que você não desenhar fica com a imagem original. Suas imagens ficam neste dispositivo.',
   },
@@ -151,7 +151,7 @@ export const looks = {
     'O visual que você escolhe em Configurações vale nos dois jogos e em todas as páginas. Aqui você pode experimentar um nos rolos antes, só nesta visita.',
   author: 'Criado por',
   licence: 'Licença',
-  games: 'Desenhado para',
+  games: 'Feito para',
   tryOn: 'Ver nos rolos',
   tryOnLook: (name) => `Ver ${name} nos rolos`,
   choose: 'Escolher um visual em Configurações',

@@ -39,18 +39,18 @@ export const ui = {
 } satisfies Translation<typeof englishUi>;
 
 export const looks = {
-  original: { title: 'Original', text: 'O mar embaixo do píer, como os jogos foram desenhados no começo.' },
+  original: { title: 'Original', text: 'O mar embaixo do píer, com o primeiro desenho dos jogos.' },
   names: { 'desert-oasis': 'Oásis no Deserto', paper: 'Papel', pixel: 'Pixel' },
   skin: (author, games) => `Por ${author}, para ${games}.`,
   guest: (author) => `Por ${author}, só nesta visita.`,
-  custom: { title: 'Sua arte', text: 'O que você adicionou no estúdio neste dispositivo.' },
+  custom: { title: 'Sua arte', text: 'O que você adicionou no estúdio, neste dispositivo.' },
 } satisfies Translation<typeof englishLooks>;
 
 export const errorScreen = {
   broken: {
     pageTitle: 'Algo deu errado',
     title: 'Erro inesperado no aplicativo!',
-    text: 'Algo deu errado do nosso lado. Suas moedas estão seguras: cada aposta e cada ganho são salvos na hora, e qualquer rodada em andamento será concluída para você.',
+    text: 'Algo deu errado do nosso lado. Suas moedas estão seguras: cada aposta e cada ganho são salvos na hora, e qualquer rodada em andamento será concluída automaticamente.',
   },
   missing: {
     pageTitle: 'A página não carregou',
@@ -150,13 +150,13 @@ export const descriptions = {
     'Escolha som, movimento, visual e gráficos, ou comece de novo. Tudo fica salvo no seu próprio dispositivo.',
   looks: 'Todos os visuais e quem os criou.',
   studio:
-    'Solte suas próprias imagens e veja como ficam nos rolos na mesma hora. Nada sai do seu dispositivo, e você pode baixar tudo em um zip.',
+    'Use suas próprias imagens e veja na hora como ficam nos rolos. Nada sai do seu dispositivo, e você pode baixar tudo em um zip.',
   fairness: 'Compare suas rodadas com as chances do jogo e refaça as contas no seu próprio navegador.',
   terms:
     'As regras para jogar Lucky Fishing. Para adultos a partir de 18 anos, com moedas virtuais sem valor em dinheiro.',
   privacy: 'Suas moedas, rodadas e resultados ficam no seu próprio navegador. Nada é enviado a lugar nenhum.',
   responsibleGaming:
-    'Como manter o jogo divertido: limites, lembretes, autoexclusão e onde buscar ajuda para problemas com jogo.',
+    'Como manter o jogo divertido: limites, lembretes, autoexclusão e onde buscar ajuda para problemas com jogos e apostas.',
 } satisfies Translation<typeof englishDescriptions>;
 
 export const lostAtSea = {

@@ -84,8 +84,8 @@ export const files = {
       light: 'As bordas brancas foram limpas.',
     },
     ground: {
-      plain: 'Tem um fundo. Pressione "Ajustar" para removê-lo.',
-      checkered: 'Tem um quadriculado desenhado atrás. Pressione "Ajustar" para removê-lo.',
+      plain: 'Tem um fundo. Pressione “Ajustar” para removê-lo.',
+      checkered: 'Tem um quadriculado desenhado atrás. Pressione “Ajustar” para removê-lo.',
       busy: 'Preenche o quadrado todo, sem fundo transparente.',
     },
     leftOut: {
@@ -101,7 +101,7 @@ export const files = {
     text: 'Contém texto, que muda de aparência em outros dispositivos. Converta-o em curvas.',
     currentColor: 'Usa a cor do que está ao redor, por isso é desenhada em preto.',
     drawn: (bytes) => `Convertida em pixels, porque tem ${formatBytes(bytes)} de formas.`,
-    strip: 'Se for uma tira de quadros, acrescente "sheet" ao nome.',
+    strip: 'Se for uma tira de quadros, acrescente “sheet” ao nome.',
     uneven: ([one, other]) =>
       `Os pixels têm ${one} e ${other} pixels de largura. Exporte em um múltiplo inteiro do tamanho.`,
     grid: 'Parece ter uma grade. Oculte a grade antes de exportar.',
@@ -137,7 +137,7 @@ export const files = {
       `descreve uma sprite sheet de ${sizeText(described)} pixels, mas a imagem tem ${sizeText(found)}. Exporte os dois arquivos de novo, juntos`,
     noFrames: 'não tem quadros. Exporte a animação de novo',
     outside: (frame) =>
-      `tem um quadro fora da imagem, "${frame}". Exporte a sprite sheet e os dados de novo, juntos`,
+      `tem um quadro fora da imagem, “${frame}”. Exporte a sprite sheet e os dados de novo, juntos`,
   },
   animationNotes: {
     squared: 'Quadros centralizados em um quadrado.',
@@ -148,9 +148,9 @@ export const files = {
     still: 'O primeiro quadro agora é o símbolo em repouso.',
     cut: (rows, columns) =>
       `Cortada em ${counted(rows, 'linha', 'linhas')} e ${counted(columns, 'coluna', 'colunas')} de quadros.`,
-    clip: (name, count) => `Mostra "${name}", uma das suas ${count} animações.`,
+    clip: (name, count) => `Mostra “${name}”, uma das suas ${count} animações.`,
     clips: (count, motion) =>
-      `Mostra suas ${count} animações, uma depois da outra. Para mostrar só uma, dê a ela o nome "${motion}".`,
+      `Mostra suas ${count} animações, uma depois da outra. Para mostrar só uma, dê a ela o nome “${motion}”.`,
     groundRemoved: 'O fundo liso dos quadros foi removido.',
     ground: 'Os quadros não têm fundo transparente.',
     uncut:
@@ -231,7 +231,7 @@ export const files = {
     'too-many-files': (max) => `O zip contém mais de ${max} arquivos. ${leaveOut}`,
     'unpacks-too-large': (max) => `O zip, descompactado, passa de ${formatBytes(max)}. ${leaveOut}`,
     'unsafe-path': (path) =>
-      `O zip contém "${path}", um caminho que poderia levar para fora da pasta dele. Compacte a própria pasta, sem links.`,
+      `O zip contém “${path}”, um caminho que poderia levar para fora da pasta dele. Compacte a própria pasta, sem links.`,
   },
   archiveFile: {
     damaged: 'está danificado. Baixe o zip de novo ou compacte de novo',

@@ -26,7 +26,7 @@ export const slot = {
   reels: 'Rolos',
   simpleReels: 'Mostrando rolos simples. Suas moedas estão seguras.',
   retry: 'Tentar de novo',
-  soundOffer: { question: 'Jogar com som?', accept: 'Ligar', decline: 'Não, obrigado' },
+  soundOffer: { question: 'Jogar com som?', accept: 'Ligar', decline: 'Agora não' },
   help: 'Ajuda',
   watchAgain: 'Ver de novo',
   noReplay: {
@@ -160,8 +160,8 @@ export const replay = {
     'not a code': 'Este link não contém uma rodada.',
     'too long': 'Este link é longo demais para ser uma rodada.',
     'cut off': 'Falta uma parte deste link. Copie o link inteiro e tente de novo.',
-    'other rules': 'Esta rodada é de outro jogo, ou de antes de as regras deste mudarem.',
-    impossible: 'Este jogo não pode produzir a rodada deste link.',
+    'other rules': 'Esta rodada é de outro jogo, ou anterior a uma mudança nas regras deste.',
+    impossible: 'A rodada deste link é impossível neste jogo.',
   },
   faultTitle: 'Não é possível mostrar esta rodada',
   sharedText: (game) => `${game}. Veja esta rodada`,
@@ -190,7 +190,7 @@ export const help = {
   close: 'Fechar',
   rules: 'Regras',
   bet: ({ min, max, step }) =>
-    `Escolha uma aposta de ${formatCoins(min)} a ${formatCoins(max)} moedas, em passos de ${formatCoins(step)}, e gire. A aposta sai do seu saldo quando os rolos começam a girar.`,
+    `Escolha uma aposta de ${formatCoins(min)} a ${formatCoins(max)} moedas, de ${formatCoins(step)} em ${formatCoins(step)}, e gire. A aposta sai do seu saldo quando os rolos começam a girar.`,
   paid: 'Os ganhos entram no seu saldo quando os rolos param. As moedas servem só para jogar e não têm valor em dinheiro. O jogo é para adultos a partir de 18 anos.',
   odds: 'Chances',
   anyLine: 'Cada linha',

@@ -10,7 +10,7 @@ const STOP = 'Parar';
 
 export const cards = {
   groups: { symbols: 'Símbolos', stage: 'Máquina e cenário', shell: 'Páginas', sounds: 'Sons' },
-  count: (replaced, all) => `${replaced} de ${all} substituídos`,
+  count: (replaced, all) => `${replaced} de ${all} itens trocados`,
   animation: (symbol, motion) => `${symbol} (${motion})`,
   card: {
     original: 'Original',
@@ -25,8 +25,8 @@ export const cards = {
     },
     restore: 'Restaurar original',
     restoreThis: (name) => `Restaurar original: ${name}`,
-    look: 'De perto',
-    lookAt: (name) => `De perto: ${name}`,
+    look: 'Ver de perto',
+    lookAt: (name) => `Ver de perto: ${name}`,
     shown: ({ width, height }) => `Até ${width} × ${height} px no jogo`,
     animated: 'Inclui sua animação.',
   },
@@ -112,7 +112,7 @@ export const closeup = {
     openFor: (name) => `Ajustar ${name}`,
     close: 'Pronto',
     title: (name) => `Ajustar ${name}`,
-    help: 'Arraste a imagem, o canto dela ou a alça acima. Ou use as setas do teclado para mover, + e - para redimensionar e [ e ] para girar.',
+    help: 'Arraste a imagem, o canto ou a alça acima dela. Ou use as setas do teclado para mover, + e - para redimensionar e [ e ] para girar.',
     field: (name) => `${name} no seu lugar`,
     left: 'Mover para a esquerda',
     right: 'Mover para a direita',
@@ -123,7 +123,7 @@ export const closeup = {
     turnLeft: 'Girar à esquerda',
     turnRight: 'Girar à direita',
     ground: 'Remover o fundo',
-    fit: 'Como ocupa o lugar',
+    fit: 'Como ocupa o espaço',
     cover: 'Preencher',
     contain: 'Mostrar inteira',
     reset: 'Redefinir',
@@ -149,7 +149,7 @@ export const closeup = {
 export const trial = {
   trial: {
     title: 'Nos rolos',
-    text: 'Estas moedas são só para experimentar.',
+    text: 'Estas moedas são só para testar.',
     reels: 'Rolos',
     coins: 'Moedas',
     win: 'Ganho',

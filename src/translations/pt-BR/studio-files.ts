@@ -12,7 +12,7 @@ const MAX_NAMED = 12;
 const FOREIGN = [
   [
     '.plist',
-    'Os jogos não leem dados de sprite sheet do Cocos2d. Exporte a sprite sheet com dados em JSON, como "JSON (Hash)" no TexturePacker.',
+    'Os jogos não leem dados de sprite sheet do Cocos2d. Exporte a sprite sheet com dados em JSON, como “JSON (Hash)” no TexturePacker.',
   ],
   ['.heic .heif', 'Navegadores não conseguem desenhar fotos neste formato. Exporte como JPEG ou PNG.'],
   [
@@ -36,7 +36,7 @@ export const reading = {
       `não é um som que este navegador consiga ler. Ele lê ${listed(kinds, kinds.length)}. Exporte de novo como MP3 ou WAV`,
     silent: 'está em silêncio. Exporte de novo do seu programa de som',
     notConverted:
-      'precisa ser convertido, o que um navegador pode fazer. Adicione-o no estúdio e baixe a skin de novo',
+      'precisa ser convertido, e um navegador pode fazer isso. Adicione-o no estúdio e baixe a skin de novo',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} descreve mais ${counted(count, 'imagem', 'imagens')} além das que cabem na lista. Dê às que você quer o nome dos símbolos delas.`,
     data: (problem) => `vem com um arquivo de dados que ${problem}`,
@@ -80,7 +80,7 @@ export const template = {
         : `${counted(count, 'arquivo', 'arquivos')} do modelo ainda ${plural(count, 'é o original e ficou como estava', 'são os originais e ficaram como estavam')}.`,
     readme: `Estas são as imagens e os sons originais. Desenhe por cima de qualquer um e mantenha o nome dele, ou troque-o por um PNG, SVG ou WebP de mesmo nome. Depois adicione este zip ou esta pasta no estúdio: ele usa o que você mudou. A pasta "template" não faz parte da sua skin.
 
-silhouettes.png mostra todos os símbolos como formas pretas. Os seus também devem ser diferentes uns dos outros, como esses.
+silhouettes.png mostra todos os símbolos como formas pretas. Os seus também devem ser tão diferentes entre si quanto esses.
 safe-area.svg mostra onde desenhar um símbolo.
 
 Arquivo, tamanho no jogo em pixels (o dobro é melhor para bitmaps) e o que deixar livre:`,

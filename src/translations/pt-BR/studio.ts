@@ -47,8 +47,8 @@ export const studio = {
       'Seu navegador não conseguiu salvar sua última mudança. Ela será perdida quando você sair desta página. Para não perdê-la, baixe skin.zip.',
   },
   unassigned: {
-    title: 'Onde estes entram?',
-    text: 'Os nomes deles combinam com mais de um lugar nos jogos, ou com nenhum. Escolha um lugar para cada um.',
+    title: 'Para onde vão estes arquivos?',
+    text: 'O nome deles combina com mais de um lugar nos jogos, ou com nenhum. Escolha um lugar para cada um.',
     drag: 'Ou arraste um arquivo até o lugar dele.',
     files: 'Arquivos sem lugar',
     place: (file) => `Lugar de ${file}`,
@@ -87,7 +87,7 @@ export const studio = {
     share: 'Compartilhar',
     shareThis: (name) => `Compartilhar ${name}`,
     unnamed: ({ name }) =>
-      `Para compartilhar ${name.trim() || 'esta skin'}, abra-a e preencha o nome, o artista e a licença em "Salvar e compartilhar".`,
+      `Para compartilhar ${name.trim() || 'esta skin'}, abra-a e preencha o nome, o artista e a licença em “Salvar e compartilhar”.`,
     downloaded: (file) => `${file} foi baixado. Seus amigos podem soltá-lo em qualquer página dos jogos.`,
     mix: {
       title: 'Misturar duas skins',
@@ -108,13 +108,13 @@ export const studio = {
     copyOf: ({ name }) => `${name.trim() || 'Skin sem nome'} (cópia)`.slice(0, MAX_LENGTH.name),
     opened: ({ name }) => `${name.trim() || 'Uma skin sem nome'} está aberta.`,
     duplicated: ({ name }) => `Cópia criada: ${name.trim() || 'esta skin'}.`,
-    shelved: ({ name }) => `${name.trim() || 'Sua skin sem nome'} continua guardada em "Suas skins".`,
+    shelved: ({ name }) => `${name.trim() || 'Sua skin sem nome'} continua guardada em “Suas skins”.`,
     notKept:
       'Seu navegador não conseguiu guardar suas outras skins, então nada mudou. Antes, baixe skin.zip e remova tudo.',
   },
   doubled: {
     title: 'Vários arquivos para um lugar',
-    text: 'O melhor é usado. Pressione outro para usá-lo no lugar.',
+    text: 'O melhor é usado. Para usar outro, pressione-o.',
     choose: (name) => `Arquivo para ${name}`,
     dismiss: 'Pronto',
     note: (used, others, reason) => {
@@ -128,7 +128,7 @@ export const studio = {
   },
   stale: {
     text: (symbol) =>
-      `A imagem de ${symbol} não é a mesma com que a animação começa, então pode virar a antiga quando se mover.`,
+      `A imagem de ${symbol} não é a do começo da animação, então pode virar a antiga quando se mover.`,
     remove: 'Remover a animação',
     removeThis: (animation) => `Remover a animação: ${animation}`,
     fade: 'Manter',

@@ -1,20 +1,20 @@
 import type { PolicyTexts } from '../../pages/policies/texts';
 
 export const policy = {
-  binding: 'O texto em inglês é o que vale.',
+  binding: 'Prevalece a versão em inglês.',
   summary:
     'Lucky Fishing é um jogo para adultos. Você joga com moedas virtuais que não valem nada fora do jogo. Jogue por diversão.',
   sections: [
     {
       title: '1. Aceitação',
       body: [
-        'Ao jogar Lucky Fishing, você aceita estes termos, a [Política de Privacidade](privacy) e a página sobre [Jogo Responsável](responsibleGaming). Se não aceita, por favor, não jogue.',
+        'Ao jogar Lucky Fishing, você aceita estes termos, a [Política de Privacidade](privacy) e a página sobre [Jogo Responsável](responsibleGaming). Se não concorda, por favor, não jogue.',
       ],
     },
     {
       title: '2. Quem pode jogar',
       body: [
-        'A idade mínima é 18 anos. Se a lei do lugar onde você mora exigir uma idade maior para jogos como este, você precisa ter pelo menos essa idade. Lucky Fishing é entretenimento. Ir bem aqui não diz nada sobre como você se sairia em apostas a dinheiro.',
+        'A idade mínima é de 18 anos. Se a lei do lugar onde você mora exigir uma idade mínima maior para jogos como este, você precisa ter pelo menos essa idade. Lucky Fishing é entretenimento. Ir bem aqui não diz nada sobre como você se sairia em apostas com dinheiro.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const policy = {
     {
       title: '4. Compras',
       body: [
-        'Hoje nada está à venda no Lucky Fishing, e ninguém deve pedir dinheiro a você para jogar. Se um dia moedas virtuais forem vendidas, as compras serão definitivas e não reembolsáveis, a menos que a lei dê a você um direito ao qual não se possa renunciar.',
+        'Hoje nada está à venda no Lucky Fishing, e ninguém deve pedir dinheiro a você para jogar. Se um dia moedas virtuais forem vendidas, as compras serão definitivas e não reembolsáveis, a menos que a lei dê a você um direito irrenunciável.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const policy = {
     {
       title: '8. Sem garantia',
       body: [
-        'O jogo é oferecido como está. Não prometemos que ele estará sempre disponível nem livre de erros. Até onde a lei permite, não respondemos por perdas decorrentes de jogá-lo ou de não conseguir jogá-lo. Isso não afeta seus direitos legais como consumidor.',
+        'O jogo é oferecido como está. Não prometemos que ele estará sempre disponível nem livre de erros. Até onde a lei permite, não nos responsabilizamos por perdas decorrentes de jogar ou de não conseguir jogar. Isso não afeta seus direitos legais de consumidor.',
       ],
     },
     {
