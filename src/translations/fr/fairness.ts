@@ -23,7 +23,7 @@ export const fairness = {
     rounds,
     wins: 'Gains et redistribution',
     symbols: 'Symboles',
-    columns: { own: 'Vous', expected: 'Attendu', range: 'Hasard seul' },
+    columns: { own: 'Vous', expected: 'Attendu', range: 'Hasard' },
     figure: 'Valeur',
     symbol: 'Symbole',
     paid: 'Parties qui ont payé',
@@ -37,9 +37,9 @@ export const fairness = {
     someOutside: (names, figures) =>
       `Hors de la fourchette : ${names}. Sur ${figures} valeurs, le hasard seul en fait sortir au moins une pour environ une personne sur ${formatRounded(1 / (1 - 0.99 ** figures))} jouant à un jeu équitable.`,
     exact: (count) =>
-      `« Hasard seul » indique où se situeraient 99 personnes sur 100 après ${rounds(count)} d’un jeu équitable. Les fourchettes sont exactes : elles tiennent compte de toutes les façons dont ${plural(count, 'une partie peut', 'autant de parties peuvent')} se terminer.`,
+      `« Hasard » indique où se situeraient 99 personnes sur 100 après ${rounds(count)} d’un jeu équitable. Les fourchettes sont exactes : elles tiennent compte de toutes les façons dont ${plural(count, 'une partie peut', 'autant de parties peuvent')} se terminer.`,
     chiSquare: (count) =>
-      `« Hasard seul » indique où se situeraient environ 99 personnes sur 100 après ${rounds(count)} d’un jeu équitable. Pour ce nombre de parties, les fourchettes viennent d’un test du khi-deux.`,
+      `« Hasard » indique où se situeraient environ 99 personnes sur 100 après ${rounds(count)} d’un jeu équitable. Pour ce nombre de parties, les fourchettes viennent d’un test du khi-deux.`,
     notInHistory: (count) =>
       `${rounds(count)} ${plural(count, 'figure', 'figurent')} dans vos totaux mais pas dans votre historique, et ${plural(count, 'n’est donc pas comptée', 'ne sont donc pas comptées')} ici.`,
     onlyTotals:

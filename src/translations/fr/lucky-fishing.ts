@@ -16,7 +16,7 @@ export const texts = {
   },
   rules:
     'Trois symboles identiques sur un rouleau rapportent la valeur du symbole multipliée par votre mise. Un seul rouleau paie par tour : on regarde d’abord celui du milieu, puis celui de gauche, puis celui de droite.',
-  demonstration: 'Trois symboles identiques de haut en bas sur un rouleau : c’est gagné.',
+  demonstration: 'Trois symboles identiques de haut en bas : c’est gagné.',
   lines: {
     title: 'Les gains se lisent de haut en bas',
     note: 'Le rouleau du milieu compte en premier.',

@@ -152,7 +152,7 @@ export const slot = {
 export const replay = {
   name: 'Replay',
   notice: 'Replay. Vos pièces ne bougent pas.',
-  proof: 'N’importe qui peut fabriquer un tel lien. Il ne prouve rien.',
+  proof: 'Un tel lien peut être inventé. Il ne prouve rien.',
   watchAgain: 'Revoir',
   share: 'Partager',
   savePicture: 'Enregistrer l’image',

@@ -23,7 +23,7 @@ const FOREIGN = [
   ],
   [
     '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',
-    'Il faut des images aux jeux, pas le fichier de travail d’un logiciel. Exportez-en un PNG ou un SVG.',
+    'Les jeux ont besoin d’images, pas du fichier de travail d’un logiciel. Exportez-en un PNG ou un SVG.',
   ],
   [
     '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',

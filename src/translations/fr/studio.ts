@@ -203,7 +203,7 @@ export const studio = {
     empty: 'Ajoutez d’abord une image, un son ou une couleur.',
     problems: 'C’est téléchargé. À corriger avant de le proposer :',
   },
-  play: (game) => `Jouer à ${game} avec vos créations`,
+  play: (game) => `Essayer dans ${game}`,
   remove: {
     all: 'Tout retirer',
     sure: 'Retirer toutes vos créations ?',
