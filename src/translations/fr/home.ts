@@ -12,13 +12,13 @@ export const home = {
     'Bienvenue sur Lucky Fishing ! Faites tourner trois rouleaux sous le ponton, ou plongez vers cinq rouleaux et un coffre au trésor posé au fond de l’eau.',
   play: 'Jouer',
   adults:
-    'Pour adultes 18+. Les pièces virtuelles n’ont aucune valeur monétaire. Votre progression reste sur cet appareil.',
+    'Pour adultes 18+. Les pièces virtuelles n’ont aucune valeur monétaire. Tout reste sur cet appareil.',
   bonus: {
     title: 'Bonus quotidien',
     today: ({ amount, streak }) =>
       streak > 1
         ? `${number(amount)} pièces offertes. ${number(streak)}e jour d’affilée.`
-        : `${number(amount)} pièces offertes aujourd’hui, et davantage si vous revenez demain.`,
+        : `${number(amount)} pièces offertes aujourd’hui, et plus si vous revenez demain.`,
     next: ({ amount, streak }, time) =>
       `Jour ${number(streak)} : ${number(amount)} pièces offertes dans ${time}.`,
     claim: 'Récupérer',

@@ -70,8 +70,8 @@ export const skinFiles = {
 
 export const visitLook = {
   shown: 'Affiché pour cette visite seulement.',
-  keep: 'Le garder',
-  back: 'Revenir au mien',
+  keep: 'Garder',
+  back: 'Mon thème',
   unknown: {
     title: 'Thème introuvable',
     description: 'Ce site n’a pas de thème de ce nom : vous voyez donc toujours le vôtre.',
@@ -168,8 +168,8 @@ export const notifications = {
     olderWeek: (week) => `Défi hebdomadaire, ${week}`,
     result: (rank, prize) =>
       prize > 0
-        ? `Vous terminez à la ${place(rank)} et gagnez ${coins(prize)}.`
-        : `Vous terminez à la ${place(rank)}. Pas de prix cette fois.`,
+        ? `Vous avez terminé à la ${place(rank)} et gagné ${coins(prize)}.`
+        : `Vous avez terminé à la ${place(rank)}. Pas de prix cette fois.`,
     rank: (rank) => `Vous terminez à la ${place(rank)}`,
     prize: (prize) => `+${coins(prize)}`,
     collect: 'Récupérer',

@@ -153,7 +153,7 @@ export const profile = {
     preview: {
       title: 'Ce qui va changer',
       savedAt: (when) => `Ce fichier a été enregistré le ${when}.`,
-      columns: { what: 'Élément', now: 'Maintenant', then: 'Après l’importation' },
+      columns: { what: 'Élément', now: 'Maintenant', then: 'Après l’import' },
       same: 'inchangé',
       stricter:
         'Une importation n’assouplit jamais vos limites et vos pauses. Si elle les rend plus strictes, elles le restent même si vous l’annulez.',

@@ -94,7 +94,7 @@ export const settings = {
   },
   reset: {
     title: 'Repartir de zéro',
-    text: 'Supprime votre progression de ce navigateur, dans tous les onglets. Vous ne pourrez pas revenir en arrière.',
+    text: 'Efface votre progression de ce navigateur, dans tous les onglets. Vous ne pourrez pas revenir en arrière.',
     goes: {
       title: 'Ce qui est supprimé',
       list: (coins) => [
