@@ -13,33 +13,33 @@ const percent = (part: number, digits: number): string =>
 
 export const fairness = {
   intro:
-    'Inutile de nous croire sur parole au sujet des probabilités. Comparez-les à vos propres parties, recalculez-les sur cet appareil, et voyez comment une partie est tirée.',
+    'Inutile de nous croire sur parole au sujet des probabilités. Comparez-les à vos propres parties, recalculez-les sur cet appareil, et voyez comment une partie est tirée au sort.',
   own: {
     title: 'Vos parties et les probabilités',
-    next: 'Vos parties passées ne disent rien de la suivante. Chaque partie est un nouveau tirage : un jeu ne vous doit jamais un gain, et une série de chance n’épuise pas votre chance.',
-    none: 'Vous n’avez pas encore joué, et c’est très bien. Une fois que vous aurez joué, vous verrez ici comment vos parties se comparent aux probabilités.',
+    next: 'Vos parties passées ne disent rien de la suivante. Chaque partie est un nouveau tirage : un jeu ne vous doit jamais un gain, et une bonne série n’épuise pas votre chance.',
+    none: 'Vous n’avez pas encore joué, et c’est très bien. Dès que ce sera le cas, vous pourrez comparer ici vos parties aux probabilités.',
     noneOf: 'Vous n’avez pas encore joué à ce jeu.',
     reading: 'Lecture de vos parties…',
     rounds,
     wins: 'Gains et redistribution',
     symbols: 'Symboles',
-    columns: { own: 'Vous', expected: 'Attendu', range: 'Par hasard' },
+    columns: { own: 'Vous', expected: 'Attendu', range: 'Hasard' },
     figure: 'Valeur',
     symbol: 'Symbole',
     paid: 'Parties qui ont payé',
     return: 'Redistribution moyenne',
     returnNote:
-      '100 % signifie qu’une partie moyenne a rendu votre mise. Chaque partie compte autant, quelle que soit votre mise.',
+      '100 % signifie qu’en moyenne, une partie vous a rendu votre mise. Chaque partie compte autant, quelle que soit votre mise.',
     symbolsNote: (spins) =>
       `Combien de fois chaque symbole est sorti sur les rouleaux.${spins ? ` Les ${spins} gratuites utilisent d’autres rouleaux : elles ne sont donc pas comptées.` : ''}`,
     outside: 'en dehors',
-    inside: 'Toutes vos valeurs sont dans la fourchette que le seul hasard explique.',
+    inside: 'Toutes vos valeurs sont dans la fourchette que le hasard seul explique.',
     someOutside: (names, figures) =>
-      `Hors de la fourchette : ${names}. Avec ${figures} valeurs, le seul hasard en place au moins une en dehors pour environ une personne sur ${formatRounded(1 / (1 - 0.99 ** figures))} dans un jeu équitable.`,
+      `Hors de la fourchette : ${names}. Sur ${figures} valeurs, le hasard seul en fait sortir au moins une pour environ une personne sur ${formatRounded(1 / (1 - 0.99 ** figures))} jouant à un jeu équitable.`,
     exact: (count) =>
-      `« Par hasard » indique où se situeraient 99 personnes sur 100 dans un jeu équitable après ${rounds(count)}. Les fourchettes sont exactes : elles tiennent compte de toutes les façons dont ${plural(count, 'une partie peut', 'autant de parties peuvent')} se terminer.`,
+      `« Hasard » indique où se situeraient 99 personnes sur 100 après ${rounds(count)} d’un jeu équitable. Les fourchettes sont exactes : elles tiennent compte de toutes les façons dont ${plural(count, 'une partie peut', 'autant de parties peuvent')} se terminer.`,
     chiSquare: (count) =>
-      `« Par hasard » indique où se situeraient environ 99 personnes sur 100 dans un jeu équitable après ${rounds(count)}. Pour ce nombre de parties, les fourchettes viennent d’un test du khi carré.`,
+      `« Hasard » indique où se situeraient environ 99 personnes sur 100 après ${rounds(count)} d’un jeu équitable. Pour ce nombre de parties, les fourchettes viennent d’un test du khi-deux.`,
     notInHistory: (count) =>
       `${rounds(count)} ${plural(count, 'figure', 'figurent')} dans vos totaux mais pas dans votre historique, et ${plural(count, 'n’est donc pas comptée', 'ne sont donc pas comptées')} ici.`,
     onlyTotals:
@@ -53,7 +53,7 @@ export const fairness = {
     title: 'Calculez les probabilités vous-même',
     text: 'Votre navigateur peut calculer les probabilités à partir des règles que ce site publie. Il compte toutes les combinaisons que les rouleaux peuvent montrer. Il y en a des dizaines de millions : cela prend donc quelques secondes. Rien n’est envoyé où que ce soit.',
     start: 'Calculer les probabilités',
-    again: 'Les recalculer',
+    again: 'Recalculer',
     cancel: 'Annuler',
     progress: 'Progression',
     percent: (part) => formatPart(part).replace(/,\d+/, ''),
@@ -79,13 +79,13 @@ export const fairness = {
     rules: 'Les règles publiées, sous forme de données :',
   },
   drawing: {
-    title: 'Comment une partie est tirée',
+    title: 'Comment une partie est tirée au sort',
     sentences: [
-      'Quand vous lancez, toute la partie est tirée et enregistrée d’un coup, plongées gratuites comprises, avant que les rouleaux ne commencent à tourner.',
+      'Quand vous lancez, toute la partie est tirée au sort et enregistrée d’un coup, plongées gratuites comprises, avant que les rouleaux ne commencent à tourner.',
       'Chaque nombre vient du générateur aléatoire cryptographique de votre navigateur, et les rares nombres qui favoriseraient un résultat sont écartés.',
-      'Dans Lucky Fishing, chaque case a autant de chances de montrer n’importe lequel des six symboles, et dans Ocean Treasures, chaque rouleau a autant de chances de s’arrêter à n’importe laquelle de ses positions.',
+      'Dans Lucky Fishing, les six symboles ont les mêmes chances d’apparaître dans chaque case, et dans Ocean Treasures, chaque rouleau a les mêmes chances de s’arrêter sur chacune de ses positions.',
       'Ce que rapporte la partie ne dépend que de ces symboles et de votre mise, jamais de votre solde, de vos parties précédentes ni du temps que vous avez passé à jouer.',
-      'Les symboles qui défilent pendant que les rouleaux tournent sont tirés à part : ils n’influencent pas le résultat et ne l’annoncent pas.',
+      'Les symboles qui défilent pendant que les rouleaux tournent sont tirés au sort à part : ils n’influencent pas le résultat et ne l’annoncent pas.',
     ],
     code: 'Lire le code qui s’en charge',
   },

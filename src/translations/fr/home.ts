@@ -12,13 +12,13 @@ export const home = {
     'Bienvenue sur Lucky Fishing ! Faites tourner trois rouleaux sous le ponton, ou plongez vers cinq rouleaux et un coffre au trésor posé au fond de l’eau.',
   play: 'Jouer',
   adults:
-    'Pour adultes 18+. Les pièces virtuelles n’ont aucune valeur monétaire. Votre jeu reste sur cet appareil.',
+    'Pour adultes 18+. Les pièces virtuelles n’ont aucune valeur monétaire. Tout reste sur cet appareil.',
   bonus: {
     title: 'Bonus quotidien',
     today: ({ amount, streak }) =>
       streak > 1
         ? `${number(amount)} pièces offertes. ${number(streak)}e jour d’affilée.`
-        : `${number(amount)} pièces offertes aujourd’hui, et davantage si vous revenez demain.`,
+        : `${number(amount)} pièces offertes aujourd’hui, et plus si vous revenez demain.`,
     next: ({ amount, streak }, time) =>
       `Jour ${number(streak)} : ${number(amount)} pièces offertes dans ${time}.`,
     claim: 'Récupérer',
@@ -34,7 +34,7 @@ export const home = {
       text: `Jouez uniquement avec des pièces virtuelles. Tout le monde commence avec ${number(startingCoins)} pièces, et elles n’ont aucune valeur monétaire.`,
     },
     compete: {
-      title: 'Rivalisez et gagnez',
+      title: 'Participez et gagnez',
       text: 'Chaque défi hebdomadaire du classement est un tournoi. Vous affrontez 24 pêcheurs virtuels pour des prix virtuels.',
     },
     theme: {

@@ -54,6 +54,6 @@ export const leaderboard = {
   past: {
     title: 'Vos semaines passées',
     week: 'Semaine',
-    none: 'Pas encore de semaines. Chaque semaine où vous jouez apparaît ici quand elle se termine.',
+    none: 'Aucune semaine pour l’instant. Chaque semaine où vous jouez apparaît ici une fois terminée.',
   },
 } satisfies Translation<typeof english>;

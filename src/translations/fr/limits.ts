@@ -9,15 +9,15 @@ const minutesText = (minutes: number): string =>
 
 export const limits = {
   intro:
-    'Ces limites valent dans tous les onglets de ce navigateur. Une limite plus stricte s’applique aussitôt, une limite plus souple au bout de 24 heures. Reculer votre horloge n’y change rien.',
+    'Ces limites s’appliquent dans tous les onglets de ce navigateur. Une limite plus stricte prend effet aussitôt, une limite plus souple au bout de 24 heures. Reculer votre horloge n’y change rien.',
   device:
-    'Il n’y a pas de comptes : vos limites sont enregistrées sur cet appareil, dans ce navigateur seulement. Les autres navigateurs ne les connaissent pas, effacer les données de ce site les supprime, et avancer votre horloge pendant que le jeu est fermé peut mettre fin à une pause plus tôt.',
+    'Le jeu fonctionne sans compte : vos limites sont enregistrées sur cet appareil, dans ce navigateur seulement. Les autres navigateurs ne les connaissent pas, effacer les données de ce site les supprime, et avancer votre horloge pendant que le jeu est fermé peut mettre fin à une pause plus tôt.',
   limit: {
     session: (limit) => {
       if (!limit) return 'aucune limite';
       const time = minutesText(limit.minutes);
       return limit.until === 'pause'
-        ? `${time} de jeu, puis cinq minutes d’arrêt`
+        ? `${time} de jeu, puis cinq minutes sans jouer`
         : `${time} de jeu par jour`;
     },
     remindEvery: (minutes) =>
@@ -29,24 +29,24 @@ export const limits = {
   now: (limit) => `Actuellement : ${limit}.`,
   later: (limit, from) => `À partir du ${formatInstant(from)} : ${limit}.`,
   keep: 'Garder la limite actuelle',
-  set: 'Définir',
+  set: 'Valider',
   none: 'Aucune limite',
   minutes: minutesText,
 
   session: {
     title: 'Limites de session',
-    text: 'LANCER ! se désactive quand vous atteignez cette limite. Un avertissement s’affiche cinq minutes avant, puis de nouveau une minute avant. Moins de cinq minutes entre deux parties comptent comme du temps de jeu. Au-delà, c’est un arrêt, et une nouvelle session commence ensuite.',
-    minutes: 'Temps limite',
+    text: 'LANCER ! se désactive quand vous atteignez cette limite. Un avertissement s’affiche cinq minutes avant, puis de nouveau une minute avant. Moins de cinq minutes entre deux parties comptent comme du temps de jeu. Un intervalle de cinq minutes ou plus est une interruption, et une nouvelle session commence ensuite.',
+    minutes: 'Limite de temps',
     until: 'Ensuite, LANCER ! reste désactivé',
     untils: {
-      pause: 'jusqu’à ce que vous vous arrêtiez cinq minutes',
+      pause: 'jusqu’à ce que vous ayez passé cinq minutes sans jouer',
       tomorrow: 'jusqu’à demain (tout le temps joué aujourd’hui compte)',
     },
   },
   reminders: {
     title: 'Rappels quotidiens',
     text: 'Le jeu s’arrête entre deux parties et vous montre combien de temps vous avez joué, ce que vous avez misé et ce que vous avez gagné. Vous choisissez alors de continuer ou de faire une pause.',
-    label: 'Me prévenir pendant que je joue',
+    label: 'Rappel pendant que je joue',
     every: (minutes) => `Toutes les ${minutesText(minutes)}`,
     never: 'Jamais',
     daily: 'À mon premier tour de la journée, me montrer combien j’ai joué hier et cette semaine',
@@ -63,7 +63,7 @@ export const limits = {
     title: 'Auto-exclusion',
     text: 'Une pause ferme tous les jeux de ce site jusqu’à son terme. Vous pouvez l’allonger, mais rien dans le jeu ne permet de la raccourcir.',
     honest:
-      'Sans comptes, nous ne pouvons pas vous tenir à l’écart pour de bon. Une pause vaut pour ce navigateur sur cet appareil, et effacer les données du site y met fin. Pour vous tenir à l’écart partout, utilisez un outil qui bloque les sites :',
+      'Sans compte, nous ne pouvons pas vous exclure définitivement. Une pause vaut pour ce navigateur sur cet appareil, et effacer les données du site y met fin. Pour vous bloquer l’accès partout, utilisez un outil qui bloque les sites :',
     blockers: [
       {
         name: 'LeechBlock',

@@ -16,15 +16,15 @@ export const texts = {
   },
   rules:
     'Trois symboles identiques sur un rouleau rapportent la valeur du symbole multipliée par votre mise. Un seul rouleau paie par tour : on regarde d’abord celui du milieu, puis celui de gauche, puis celui de droite.',
-  demonstration: 'Trois symboles identiques de haut en bas sur un rouleau : c’est gagné.',
+  demonstration: 'Trois symboles identiques de haut en bas : c’est gagné.',
   lines: {
-    title: 'On gagne de haut en bas d’un rouleau',
+    title: 'Les gains se lisent de haut en bas',
     note: 'Le rouleau du milieu compte en premier.',
   },
   largeWins: ['Belle prise !', 'Prise énorme !', 'La prise d’une vie !'],
-  noWin: 'Aucun rouleau n’a montré trois symboles identiques : vous n’avez rien gagné.',
+  noWin: 'Aucun rouleau n’affichait trois symboles identiques : vous n’avez rien gagné.',
   oddsNote:
-    'C’est généreux, car les pièces servent uniquement à jouer. Chaque symbole a autant de chances d’apparaître à chaque position, et aucun tour n’influence le suivant.',
+    'C’est généreux, car les pièces servent uniquement à jouer. Tous les symboles ont les mêmes chances d’apparaître à chaque position, et aucun tour n’influence le suivant.',
 } satisfies Translation<GameTexts>;
 
 export const definition = {

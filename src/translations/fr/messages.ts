@@ -40,14 +40,14 @@ export const skinFiles = {
   },
   open: { studio: 'Ouvrir le studio', profile: 'Ouvrir mon profil' },
   offer: {
-    about: (author, games) => `Un skin de ${author}, pour ${games}.`,
+    about: (author, games) => `Un skin créé par ${author}, pour ${games}.`,
     licence: (licence) => `Licence : ${licence}.`,
     contents: (counts) =>
       `${spokenList([
         ...(counts.pictures > 0 ? [counted(counts.pictures, 'image')] : []),
         ...(counts.animations > 0 ? [counted(counts.animations, 'animation')] : []),
         ...(counts.sounds > 0 ? [counted(counts.sounds, 'son')] : []),
-        ...(counts.colours > 0 ? [counted(counts.colours, 'couleur des pages', 'couleurs des pages')] : []),
+        ...(counts.colours > 0 ? [counted(counts.colours, 'couleur de page', 'couleurs de page')] : []),
       ])}.`,
     leftOut: (count) => `${counted(count, 'problème')} : ce qui est inutilisable est laissé de côté`,
     help: 'L’aperçu dure jusqu’à ce que vous fermiez ou rechargiez cette page. Si vous utilisez ce skin, il reste, et vous pouvez le modifier dans le studio. Votre propre skin y est conservé aussi.',
@@ -60,7 +60,7 @@ export const skinFiles = {
     description: `Par ${author}. Pour changer, allez dans les réglages ou dans le studio.`,
   }),
   shelved: (name) =>
-    `${name.trim() || 'Votre skin sans nom'} est conservé sous « Vos skins » dans le studio.`,
+    `${name.trim() || 'Votre skin sans nom'} est conservé dans « Vos skins » dans le studio.`,
   notKept: (name) => ({
     title: `Impossible d’enregistrer ${name}`,
     description:
@@ -70,8 +70,8 @@ export const skinFiles = {
 
 export const visitLook = {
   shown: 'Affiché pour cette visite seulement.',
-  keep: 'Le garder',
-  back: 'Revenir au mien',
+  keep: 'Garder',
+  back: 'Mon thème',
   unknown: {
     title: 'Thème introuvable',
     description: 'Ce site n’a pas de thème de ce nom : vous voyez donc toujours le vôtre.',
@@ -81,7 +81,7 @@ export const visitLook = {
 export const newVersion = {
   newVersion: {
     title: 'Une nouvelle version est prête',
-    description: 'Rechargez pour mettre à jour. Vos pièces sont en sécurité.',
+    description: 'Rechargez pour mettre à jour. Vos pièces ne risquent rien.',
     reload: 'Recharger',
   },
 } satisfies Translation<typeof englishNewVersion>;
@@ -161,15 +161,15 @@ export const notifications = {
   recovered: 'Votre dernière partie a été terminée pour vous',
   sessionEnding: (minutes) => ({
     title: `Encore ${counted(minutes, 'minute')}`,
-    description: 'LANCER ! se désactive quand vous atteignez votre limite de session.',
+    description: 'LANCER ! sera désactivé quand vous atteindrez votre limite de session.',
   }),
   challenge: {
     lastWeek: 'Défi de la semaine dernière',
     olderWeek: (week) => `Défi hebdomadaire, ${week}`,
     result: (rank, prize) =>
       prize > 0
-        ? `Vous terminez à la ${place(rank)} et gagnez ${coins(prize)}.`
-        : `Vous terminez à la ${place(rank)}. Pas de prix cette fois.`,
+        ? `Vous avez terminé à la ${place(rank)} et gagné ${coins(prize)}.`
+        : `Vous avez terminé à la ${place(rank)}. Pas de prix cette fois.`,
     rank: (rank) => `Vous terminez à la ${place(rank)}`,
     prize: (prize) => `+${coins(prize)}`,
     collect: 'Récupérer',

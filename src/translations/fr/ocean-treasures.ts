@@ -32,14 +32,13 @@ export const texts = {
       'Apparaît n’importe où. Trois, quatre ou cinq coquillages visibles déclenchent 8, 10 ou 12 plongées gratuites.',
   },
   collected: (values, multiplier) =>
-    `Le plongeur ramasse ${values.length === 1 ? 'une perle' : 'des perles'} de valeur ${spokenList(values)}${multiplier > 1 ? `, le tout multiplié par ${multiplier}` : ''}`,
+    `Le plongeur ramasse ${values.length === 1 ? 'une perle' : 'des perles'} valant ${spokenList(values)}${multiplier > 1 ? `, fois ${multiplier}` : ''}`,
   feature: {
     spin: 'plongée',
     spins: 'plongées',
     began: (shells, count) =>
       `${capitalised(spokenCount(shells))} coquillages : ${count} ${plural(count, 'plongée gratuite', 'plongées gratuites')}.`,
-    deeper: (added, multiplier) =>
-      `${added} plongées de plus. Les perles rapportent maintenant ×${multiplier}.`,
+    deeper: (added, multiplier) => `${added} plongées de plus. Les perles valent maintenant ×${multiplier}.`,
     cause: (shells) => `${shells} coquillages`,
     rise: {
       title: 'Plus profond !',
@@ -48,7 +47,7 @@ export const texts = {
     opening: 'Avant les plongées',
     best: 'Meilleure plongée',
     rules:
-      'Trois, quatre ou cinq coquillages, où qu’ils soient, déclenchent 8, 10 ou 12 plongées gratuites. Une plongée est un tour gratuit sur des rouleaux qui ont plus de perles et de plongeurs, mais aucun coquillage. Tous les quatre plongeurs, vous descendez plus profond, jusqu’à trois fois. À chaque fois, vous obtenez 5 plongées de plus et les perles rapportent davantage : 2, puis 3, puis 5 fois leur valeur.',
+      'Trois, quatre ou cinq coquillages, où qu’ils soient, déclenchent 8, 10 ou 12 plongées gratuites. Une plongée est un tour gratuit sur des rouleaux qui ont plus de perles et de plongeurs, mais aucun coquillage. Tous les quatre plongeurs, vous descendez plus profond, trois fois au plus. À chaque fois, vous obtenez 5 plongées de plus et les perles rapportent davantage : 2, puis 3, puis 5 fois leur valeur.',
     collectors: 'Plongeurs',
     levels: {
       name: 'Profondeur',

@@ -2,7 +2,7 @@ import type { texts as english } from '../../pages/policies/texts';
 import type { Translation } from '../translation';
 
 export const policies = {
-  lastUpdated: 'Dernière mise à jour',
+  lastUpdated: 'Dernière mise à jour le',
   date: { shown: '12 mai 2025', machine: '2025-05-12' },
   helpOrganisations: [
     {
@@ -11,8 +11,8 @@ export const policies = {
       text: 'France. Écoute et conseils par téléphone et par chat, pour les joueurs et leurs proches.',
     },
     {
-      name: 'Aide aux joueurs',
-      url: 'https://www.aide-aux-joueurs.be/',
+      name: 'Joueurs – Aide en ligne',
+      url: 'https://joueurs.aide-en-ligne.be/',
       text: 'Belgique. Informations, test et accompagnement en ligne.',
     },
     {
@@ -28,7 +28,7 @@ export const policies = {
     {
       name: 'Gamblers Anonymous',
       url: 'https://www.gamblersanonymous.org/',
-      text: 'Monde entier. Des réunions pour celles et ceux qui ont arrêté de jouer, ou veulent arrêter.',
+      text: 'Monde entier. Des réunions pour celles et ceux qui ont arrêté de jouer, ou veulent arrêter. En anglais.',
     },
     {
       name: 'Gam-Anon',
@@ -52,7 +52,7 @@ export const policies = {
       {
         name: 'GamCare',
         url: 'https://www.gamcare.org.uk/',
-        text: 'Royaume-Uni. Une ligne d’aide 24 heures sur 24 par téléphone et par chat, et des soins, en anglais.',
+        text: 'Royaume-Uni. Une ligne d’aide 24 heures sur 24 par téléphone et par chat, et une prise en charge, en anglais.',
       },
       {
         name: 'National Council on Problem Gambling',

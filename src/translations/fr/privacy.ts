@@ -3,7 +3,7 @@ import type { PolicyTexts } from '../../pages/policies/texts';
 export const policy = {
   binding: 'C’est le texte anglais qui fait foi.',
   summary:
-    'Tout ce qui concerne votre jeu reste dans ce navigateur sur cet appareil. Nous ne demandons rien, ne collectons rien et ne partageons rien.',
+    'Toutes vos données de jeu restent dans ce navigateur, sur cet appareil. Nous ne demandons rien, ne collectons rien et ne partageons rien.',
   sections: [
     {
       title: 'Ce qui est conservé, et où',
@@ -14,16 +14,16 @@ export const policy = {
           'pour chaque jeu, votre mise et les derniers symboles sur ses rouleaux, ainsi que toute partie qui n’est pas encore terminée ;',
           'les jours où vous avez récupéré le bonus quotidien ;',
           'votre position dans le défi de la semaine, vos résultats des semaines passées et vos records ;',
-          'toutes les parties que vous avez terminées, vos totaux et le jour où vous les avez enregistrés dans un fichier pour la dernière fois, que vous voyez sur votre page Profil ;',
+          'toutes les parties que vous avez terminées, vos totaux et le jour où vous les avez enregistrés dans un fichier pour la dernière fois, le tout visible sur votre page Profil ;',
           'le nom et l’image que vous y avez choisis, le cas échéant ;',
           'vos réglages : son et volume, vibrations, animations, thème, langue, affichage et raccourci de l’aide ;',
           'les limites que vous avez fixées, la fin de votre pause, ainsi que, jour par jour, combien de temps vous avez joué, combien vous avez misé et combien vous avez gagné ;',
           'une copie de toute sauvegarde qui n’a pas pu être lue, pour que rien ne soit perdu ;',
           'les images et les sons que vous avez ajoutés dans le studio, et ce que vous avez saisi à leur sujet ;',
           'une copie du jeu lui-même, avec ses images et ses sons, pour que vous puissiez jouer hors ligne ;',
-          'jusqu’où vous avez fait défiler chaque page, jusqu’à ce que vous fermiez l’onglet.',
+          'la position de défilement de chaque page, jusqu’à la fermeture de l’onglet.',
         ],
-        'Rien de tout cela n’est envoyé où que ce soit. C’est conservé pour que vous retrouviez votre jeu quand vous revenez.',
+        'Rien de tout cela n’est envoyé où que ce soit. Tout est conservé pour que vous retrouviez votre progression à votre retour.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const policy = {
     {
       title: 'L’hébergeur de ce site',
       body: [
-        'Comme tout site web, celui-ci est fourni par un hébergeur. Par sécurité, l’hébergeur peut conserver pour une durée limitée des données techniques sur les requêtes, comme l’adresse IP, l’heure et le navigateur. Ces données ne sont pas reliées à votre jeu.',
+        'Comme tout site web, celui-ci passe par un hébergeur. Pour des raisons de sécurité, l’hébergeur peut conserver pour une durée limitée des données techniques sur les requêtes, comme l’adresse IP, l’heure et le navigateur. Elles ne sont pas reliées à vos données de jeu.',
       ],
     },
     {
@@ -52,12 +52,12 @@ export const policy = {
     {
       title: 'Vos choix',
       body: [
-        'Vous pouvez tout supprimer à tout moment en effaçant les données de ce site dans les réglages de votre navigateur. Vous pouvez aussi réinitialiser le jeu sur la [page Réglages](settings), qui vous dit ce qui est supprimé et ce qui reste. Votre jeu repart alors de zéro. Les pièces virtuelles n’ont aucune valeur monétaire : vous ne perdez donc pas d’argent.',
-        'Un fichier de sauvegarde de votre page Profil n’appartient qu’à vous. Il est créé sur votre appareil et n’est jamais envoyé où que ce soit. Si votre navigateur ne laisse rien enregistrer au jeu, vous pouvez quand même jouer, mais vos pièces sont oubliées quand vous partez.',
+        'Vous pouvez tout supprimer à tout moment en effaçant les données de ce site dans les réglages de votre navigateur. Vous pouvez aussi réinitialiser le jeu sur la [page Réglages](settings), qui vous dit ce qui est supprimé et ce qui reste. Vous repartez alors de zéro. Les pièces virtuelles n’ont aucune valeur monétaire : vous ne perdez donc pas d’argent.',
+        'Un fichier de sauvegarde de votre page Profil n’appartient qu’à vous. Il est créé sur votre appareil et n’est jamais envoyé où que ce soit. Si votre navigateur ne laisse rien enregistrer au jeu, vous pouvez quand même jouer, mais vos pièces sont oubliées quand vous quittez le site.',
       ],
     },
     {
-      title: 'Jeunes',
+      title: 'Mineurs',
       body: [
         'Lucky Fishing est réservé aux adultes de 18 ans et plus. Nous ne collectons de données personnelles auprès de personne, enfants compris.',
       ],

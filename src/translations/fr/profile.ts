@@ -16,7 +16,7 @@ export const profile = {
     title: 'Qui pêche ?',
     nameless: 'Anonyme',
     name: 'Votre nom',
-    hint: `De ${NAME_LENGTH.min} à ${NAME_LENGTH.max} caractères, dans n’importe quelle écriture.`,
+    hint: `De ${NAME_LENGTH.min} à ${NAME_LENGTH.max} caractères, dans n’importe quel alphabet.`,
     save: 'Enregistrer',
     saved: 'Votre nom est enregistré.',
     notSaved:
@@ -64,8 +64,8 @@ export const profile = {
     export: 'Exporter en CSV',
     exporting: 'Écriture du fichier…',
     exportFailed: 'Impossible de lire votre historique. Rechargez la page, puis réessayez.',
-    none: 'Pas encore de parties. Chaque partie que vous jouez apparaît ici.',
-    noWins: 'Pas encore de gains.',
+    none: 'Aucune partie pour l’instant. Toutes celles que vous jouerez apparaîtront ici.',
+    noWins: 'Aucun gain pour l’instant.',
     noWin: 'aucun',
     refused:
       'Votre navigateur ne peut pas garder d’historique, car il ne permet pas à ce site d’utiliser une base de données. Cela peut arriver dans une fenêtre privée. Vos pièces et vos statistiques sont enregistrées comme d’habitude.',
@@ -90,15 +90,15 @@ export const profile = {
     strips: (cells) =>
       `${counted(cells, 'case')} jusqu’ici. Chaque rouleau a sa propre bande : certains symboles sortent donc plus souvent que d’autres. Vous pouvez voir les bandes sur la page du jeu.`,
     summary: (cells, expected, min, max) =>
-      `${counted(cells, 'case')} jusqu’ici. Chaque symbole devrait en occuper environ ${formatPart(expected)}. Par le seul hasard, sa part se situe entre ${formatPart(min)} et ${formatPart(max)} 99 fois sur 100.`,
+      `${counted(cells, 'case')} jusqu’ici. Chaque symbole devrait en occuper environ ${formatPart(expected)}. Par le hasard seul, sa part se situe entre ${formatPart(min)} et ${formatPart(max)} 99 fois sur 100.`,
     inside: 'Tous les symboles sont dans cette fourchette.',
     outside: (names, symbols) =>
-      `Hors de cette fourchette : ${names}. Avec ${symbols} symboles, cela arrive à environ une personne sur ${formatRounded(1 / (1 - 0.99 ** symbols))} dans un jeu équitable.`,
+      `Hors de cette fourchette : ${names}. Avec ${symbols} symboles, cela arrive à environ une personne sur ${formatRounded(1 / (1 - 0.99 ** symbols))} jouant à un jeu équitable.`,
     table: 'Symboles sous forme de tableau',
     columns: { symbol: 'Symbole', seen: 'Vus', share: 'Part', band: 'Dans la fourchette' },
     yes: 'oui',
     no: 'non',
-    none: 'Pas encore de symboles. Le décompte commence avec votre première partie.',
+    none: 'Aucun symbole pour l’instant. Le comptage commence avec votre première partie.',
   },
   plotMissing:
     'Votre navigateur ne peut pas dessiner le graphique en ce moment. Le tableau donne les mêmes nombres.',
@@ -147,13 +147,13 @@ export const profile = {
     undo: 'Annuler l’import',
     undone: 'Tout est redevenu comme avant.',
     undoneBut:
-      'Votre jeu est redevenu comme avant. Annuler une importation n’assouplit jamais les limites ni les pauses ; celles-ci restent donc :',
+      'Tout le reste est redevenu comme avant. Annuler une importation n’assouplit jamais les limites ni les pauses ; celles-ci restent donc :',
     tooLate:
       'Vous ne pouvez plus annuler l’importation, car vous avez depuis joué une partie ou importé un autre fichier.',
     preview: {
       title: 'Ce qui va changer',
       savedAt: (when) => `Ce fichier a été enregistré le ${when}.`,
-      columns: { what: 'Élément', now: 'Maintenant', then: 'Après l’importation' },
+      columns: { what: 'Élément', now: 'Maintenant', then: 'Après l’import' },
       same: 'inchangé',
       stricter:
         'Une importation n’assouplit jamais vos limites et vos pauses. Si elle les rend plus strictes, elles le restent même si vous l’annulez.',
@@ -184,7 +184,7 @@ export const profile = {
         score: 'Score dans le défi de la semaine',
         ended: 'Semaines en attente de leur prix',
         weeks: 'Semaines passées',
-        unseen: 'Résultats de semaines pas encore montrés',
+        unseen: 'Résultats hebdomadaires pas encore affichés',
         lastBonus: 'Dernier bonus quotidien',
         streak: 'Série de bonus quotidiens',
         sound: 'Son',

@@ -8,15 +8,15 @@ const { coins: formatted } = ui;
 
 export const settings = {
   intro:
-    'Les changements s’appliquent aussitôt dans tous les onglets ouverts, et sont conservés pour votre prochaine visite. Comme le reste de votre jeu, ils sont enregistrés sur cet appareil et ne sont jamais envoyés où que ce soit.',
+    'Les changements s’appliquent aussitôt dans tous les onglets ouverts, et sont conservés pour votre prochaine visite. Comme toutes vos données de jeu, ils sont enregistrés sur cet appareil et ne sont jamais envoyés où que ce soit.',
   language: {
     title: 'Langue',
-    text: 'Pour les jeux et toutes les pages, aussitôt. Tant que vous n’en choisissez pas, c’est celle de votre navigateur.',
-    automatic: 'Comme le navigateur',
+    text: 'S’applique aussitôt aux jeux et à toutes les pages. Tant que vous n’en choisissez pas, c’est celle de votre navigateur.',
+    automatic: 'Selon le navigateur',
   },
   sound: {
     title: 'Son',
-    text: 'Écoutez les rouleaux, vos prises et l’eau qui les entoure pendant que vous jouez.',
+    text: 'Entendez les rouleaux, vos prises et l’eau qui les entoure pendant que vous jouez.',
     on: 'Son activé',
     effects: 'Volume des effets',
     music: 'Volume de la musique',
@@ -29,7 +29,7 @@ export const settings = {
     title: 'Animations',
     text: (seconds) => `Ce qui bouge à l’écran. Un tour dure toujours ${counted(seconds, 'seconde')}.`,
     choices: {
-      system: { title: 'Comme l’appareil', text: 'Suit le réglage d’animation de votre appareil.' },
+      system: { title: 'Selon l’appareil', text: 'Suit le réglage d’animation de votre appareil.' },
       full: { title: 'Complètes', text: 'Les rouleaux tournent, les gains sont fêtés et la mer bouge.' },
       reduced: {
         title: 'Réduites',
@@ -37,8 +37,8 @@ export const settings = {
       },
     },
     inUse: {
-      full: 'Utilisées : animations complètes.',
-      reduced: 'Utilisées : animations réduites.',
+      full: 'Actuellement : animations complètes.',
+      reduced: 'Actuellement : animations réduites.',
     },
     idle: 'Laisser la mer bouger quelques secondes entre les tours',
     idleReduced: 'Avec les animations réduites, la mer reste immobile.',
@@ -66,15 +66,15 @@ export const settings = {
       },
     },
     inUse: {
-      webgl: 'Utilisé : WebGL.',
-      bestWebgl: 'Utilisé : WebGL, car cet appareil a un processeur graphique.',
-      slowWebgl: 'Utilisé : WebGL, sans processeur graphique. Canvas serait plus rapide ici.',
-      canvas: 'Utilisé : Canvas.',
-      faultyWebgl: 'Utilisé : Canvas, car WebGL se trompe de couleurs ici.',
-      noWebgl: 'Utilisé : Canvas, car ce navigateur n’a pas WebGL.',
-      noGraphicsProcessor: 'Utilisé : Canvas, car WebGL est lent sans processeur graphique.',
-      dom: 'Utilisé : Simple.',
-      noCanvas: 'Utilisé : Simple, car ce navigateur ne peut pas dessiner sur un canvas.',
+      webgl: 'Actuellement : WebGL.',
+      bestWebgl: 'Actuellement : WebGL, car cet appareil a un processeur graphique.',
+      slowWebgl: 'Actuellement : WebGL, sans processeur graphique. Canvas serait plus rapide ici.',
+      canvas: 'Actuellement : Canvas.',
+      faultyWebgl: 'Actuellement : Canvas, car WebGL se trompe de couleurs ici.',
+      noWebgl: 'Actuellement : Canvas, car ce navigateur n’a pas WebGL.',
+      noGraphicsProcessor: 'Actuellement : Canvas, car WebGL est lent sans processeur graphique.',
+      dom: 'Actuellement : Simple.',
+      noCanvas: 'Actuellement : Simple, car ce navigateur ne peut pas dessiner sur un canvas.',
     },
   },
   customSkin: {
@@ -86,15 +86,15 @@ export const settings = {
   keys: {
     title: 'Raccourci clavier',
     text: 'Vous utilisez la commande vocale ? Désactivez ce raccourci pour que la dictée ne le déclenche pas.',
-    helpKey: 'Ouvrir l’aide avec la touche ? sur la page d’un jeu',
+    helpKey: 'Ouvrir l’aide avec la touche « ? » sur la page d’un jeu',
   },
   limits: {
     title: 'Jeu responsable',
-    text: 'Les mêmes outils que sur la page Jeu responsable. Réinitialiser votre jeu n’assouplit pas vos limites.',
+    text: 'Les mêmes outils que sur la page Jeu responsable. Réinitialiser le jeu n’assouplit pas vos limites.',
   },
   reset: {
     title: 'Repartir de zéro',
-    text: 'Supprime votre jeu de ce navigateur, dans tous les onglets. Vous ne pourrez pas revenir en arrière.',
+    text: 'Efface votre progression de ce navigateur, dans tous les onglets. Vous ne pourrez pas revenir en arrière.',
     goes: {
       title: 'Ce qui est supprimé',
       list: (coins) => [
@@ -107,7 +107,7 @@ export const settings = {
     stays: {
       title: 'Ce qui reste',
       list: [
-        'vos limites et vos pauses, ainsi que votre activité de cette semaine et de la semaine dernière, pour qu’elles continuent à compter',
+        'vos limites et vos pauses, ainsi que votre activité de cette semaine et de la semaine dernière, pour que tout reste pris en compte',
         'vos propres images dans le studio',
         'la copie du jeu qui vous permet de jouer hors ligne',
       ],
@@ -126,17 +126,17 @@ export const settings = {
       },
     },
     word: 'EFFACER',
-    label: 'Pour réinitialiser votre jeu, tapez',
+    label: 'Pour réinitialiser le jeu, tapez',
     wrong: 'Tapez le mot ci-dessus en majuscules, et rien d’autre.',
     button: 'Réinitialiser',
     busy: 'Réinitialisation…',
     outcomes: {
       everything: (coins) => ({
-        title: 'Votre jeu a été réinitialisé',
+        title: 'Le jeu a été réinitialisé',
         description: `Vous recommencez avec ${formatted(coins)}.`,
       }),
       'old copies remain': (coins) => ({
-        title: 'Votre jeu a été réinitialisé',
+        title: 'Le jeu a été réinitialisé',
         description: `Vous avez ${formatted(coins)}. Votre navigateur n’a pas supprimé toutes les anciennes parties et copies. Pour les enlever, effacez les données de ce site.`,
       }),
       'this visit': () => ({
@@ -148,7 +148,7 @@ export const settings = {
     failed: {
       title: 'Rien n’a été supprimé',
       description:
-        'Votre navigateur n’a pas pu enregistrer le nouveau jeu. Libérez de la place ou autorisez ce site à enregistrer des données, puis rechargez la page et réessayez.',
+        'Votre navigateur n’a pas pu enregistrer la remise à zéro. Libérez de la place ou autorisez ce site à enregistrer des données, puis rechargez la page et réessayez.',
     },
   },
 } satisfies Translation<typeof english>;

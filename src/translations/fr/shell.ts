@@ -45,17 +45,17 @@ export const errorScreen = {
   broken: {
     pageTitle: 'Un problème est survenu',
     title: 'Erreur inattendue de l’application !',
-    text: 'Un problème est survenu de notre côté. Vos pièces sont en sécurité : chaque mise et chaque gain sont enregistrés aussitôt, et toute partie en cours sera terminée pour vous.',
+    text: 'Un problème est survenu de notre côté. Vos pièces ne risquent rien : chaque mise et chaque gain sont enregistrés aussitôt, et toute partie en cours sera terminée pour vous.',
   },
   missing: {
     pageTitle: 'Page non chargée',
     title: 'Impossible de charger cette page',
-    text: 'Le jeu a sans doute été mis à jour depuis que vous l’avez ouvert. Rechargez la page pour obtenir la nouvelle version. Si cela ne suffit pas, réessayez dans une minute. Vos pièces sont en sécurité.',
+    text: 'Le jeu a sans doute été mis à jour depuis que vous l’avez ouvert. Rechargez la page pour obtenir la nouvelle version. Si cela ne suffit pas, réessayez dans une minute. Vos pièces ne risquent rien.',
   },
   unreachable: {
     pageTitle: 'Pas de connexion',
     title: 'Pas de connexion',
-    text: 'Impossible de charger cette page, car le site ne répond pas. Vérifiez votre connexion, puis rechargez la page. Vos pièces sont en sécurité.',
+    text: 'Impossible de charger cette page, car le site ne répond pas. Vérifiez votre connexion, puis rechargez la page. Vos pièces ne risquent rien.',
   },
   home: 'Retour au port',
   reload: 'Recharger la page',
@@ -156,7 +156,7 @@ export const descriptions = {
   privacy:
     'Vos pièces, vos parties et vos résultats restent dans votre navigateur. Rien n’est envoyé où que ce soit.',
   responsibleGaming:
-    'Comment garder le plaisir du jeu : limites, rappels, auto-exclusion, et où trouver de l’aide en cas de jeu problématique.',
+    'Comment garder le plaisir du jeu : limites, rappels, auto-exclusion, et où trouver de l’aide en cas de jeu excessif.',
 } satisfies Translation<typeof englishDescriptions>;
 
 export const lostAtSea = {

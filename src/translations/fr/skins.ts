@@ -31,7 +31,7 @@ export const files = {
     notUtf8: `n’est pas encodé en UTF-8. ${again} en UTF-8`,
     animated: 'est animé. Exportez une image fixe, car c’est le jeu qui l’anime',
     tooManyPixels: (size, max) =>
-      `fait ${sizeText(size)} pixels. Ramenez-le à ${max} pixels au plus de chaque côté`,
+      `fait ${sizeText(size)} pixels. Ramenez-le à ${max} pixels au plus par côté`,
     moreThanDecoded: (size, side) =>
       `fait ${sizeText(size)} pixels, plus qu’un navigateur ne peut décoder. Ramenez-le à ${side} × ${side} au plus`,
     svgTooHeavy: tooHeavy(` avec moins de points et de décimales, ou ${asPngOrWebp}`),
@@ -170,7 +170,7 @@ export const files = {
       `Ses données décrivent une planche de ${sizeText(described)} pixels, mais l’image fait ${sizeText(found)}. Vérifiez qu’elles vont ensemble.`,
   },
   sound: {
-    empty: 'est vide. Exportez-le de nouveau depuis votre logiciel de son',
+    empty: 'est vide. Exportez-le de nouveau depuis votre logiciel audio',
     tooHeavy: tooHeavy(' en le raccourcissant ou en le compressant'),
   },
   names: {
@@ -196,7 +196,7 @@ export const files = {
     noSheet: (data, sheet) => `${data} n’a pas de planche de sprites. Mettez ${sheet} à côté.`,
     noData: (sheet, data) => `${sheet} est une planche de sprites sans ses données. Mettez ${data} à côté.`,
     notFitted: (file, notes) =>
-      `${file} n’est pas encore tel que les jeux le jouent. Déposez-le dans le studio, qui changera ceci : ${notes.join(' ')}`,
+      `${file} n’est pas encore dans la forme que les jeux attendent. Déposez-le dans le studio, qui changera ceci : ${notes.join(' ')}`,
   },
   manifest: {
     missing: 'manque. Il indique le nom du skin, qui l’a créé et à quels jeux il est destiné',

@@ -26,7 +26,7 @@ export const slot = {
   spinning: 'Ça tourne…',
   stage: 'Rouleaux : appuyez sur Espace ou Entrée pour lancer',
   reels: 'Rouleaux',
-  simpleReels: 'Les rouleaux s’affichent en version simple. Vos pièces sont en sécurité.',
+  simpleReels: 'Les rouleaux s’affichent en version simple. Vos pièces ne risquent rien.',
   retry: 'Réessayer',
   soundOffer: { question: 'Jouer avec le son ?', accept: 'Activer', decline: 'Non merci' },
   help: 'Aide',
@@ -39,7 +39,7 @@ export const slot = {
   looks: {
     button: 'Thèmes',
     title: 'Choisir un thème',
-    text: 'Il change les jeux et toutes les pages, aussitôt ou dès que les rouleaux s’arrêtent.',
+    text: 'Il s’applique aux jeux et à toutes les pages, aussitôt ou dès que les rouleaux s’arrêtent.',
     notLoaded: {
       title: 'Impossible de charger les thèmes',
       description: 'Vérifiez votre connexion et réessayez.',
@@ -69,7 +69,7 @@ export const slot = {
         return block.left > 0
           ? {
               title: `Cette mise dépasse votre limite ${period}.`,
-              description: `Vous pouvez encore miser jusqu’à ${coins(block.left)}. Votre limite est remise à zéro ${when}.`,
+              description: `Vous pouvez encore miser jusqu’à ${coins(block.left)}. Le compteur repart à zéro ${when}.`,
             }
           : {
               title: `Vous avez atteint votre limite de mises ${period}.`,
@@ -81,14 +81,14 @@ export const slot = {
   onBreak: {
     title: 'Vous faites une pause',
     text: (when) =>
-      `Comme vous l’avez demandé, les jeux rouvrent ${when}. D’ici là, vos pièces sont en sécurité.`,
+      `Comme vous l’avez demandé, les jeux rouvrent ${when}. D’ici là, vos pièces ne risquent rien.`,
     help: 'Trouver de l’aide, ou bloquer les sites de jeu pour de bon',
     home: 'Retour au port',
   },
   reminder: {
     title: { daily: 'Avant de jouer aujourd’hui', minutes: 'Où en êtes-vous ?' },
     intro: {
-      daily: 'Vous avez demandé à voir ceci à votre premier tour de la journée.',
+      daily: 'Vous avez demandé à voir ce récapitulatif à votre premier tour de la journée.',
       minutes: 'Vous avez demandé des rappels pendant que vous jouez.',
     },
     yesterday: 'Hier',
@@ -120,7 +120,7 @@ export const slot = {
     show: 'Voir les rouleaux',
     base: 'Bandes des rouleaux pour un tour normal',
     feature: (spin) => `Bandes des rouleaux pour une ${spin} gratuite`,
-    note: 'Chaque rouleau a autant de chances de s’arrêter à n’importe quelle position. Le symbole de cette position s’affiche en haut, et les suivants en dessous. Après la dernière position, on revient à la première.',
+    note: 'Chaque rouleau a les mêmes chances de s’arrêter sur chacune de ses positions. Le symbole de cette position s’affiche en haut, et les suivants en dessous. Après la dernière position, on revient à la première.',
     position: 'Position',
     reel: (number) => `Rouleau ${number}`,
   },
@@ -151,9 +151,9 @@ export const slot = {
 } satisfies Translation<typeof english>;
 
 export const replay = {
-  name: 'Rediffusion',
-  notice: 'Rediffusion. Vos pièces ne changent pas.',
-  proof: 'N’importe qui peut écrire un tel lien. Il ne prouve rien.',
+  name: 'Replay',
+  notice: 'Replay. Vos pièces ne bougent pas.',
+  proof: 'Un tel lien peut être inventé. Il ne prouve rien.',
   watchAgain: 'Revoir',
   share: 'Partager',
   savePicture: 'Enregistrer l’image',
@@ -192,15 +192,15 @@ export const help = {
   close: 'Fermer',
   rules: 'Règles',
   bet: ({ min, max, step }) =>
-    `Choisissez une mise de ${formatCoins(min)} à ${formatCoins(max)} pièces, par paliers de ${formatCoins(step)}, puis lancez. Votre mise est prélevée sur votre solde au départ des rouleaux.`,
-  paid: 'Les gains sont ajoutés à votre solde quand les rouleaux s’arrêtent. Les pièces servent uniquement à jouer et n’ont aucune valeur monétaire. Le jeu est réservé aux adultes de 18 ans et plus.',
+    `Choisissez une mise de ${formatCoins(min)} à ${formatCoins(max)} pièces, par paliers de ${formatCoins(step)}, puis lancez les rouleaux. Votre mise est prélevée sur votre solde au départ des rouleaux.`,
+  paid: 'Les gains sont ajoutés à votre solde à l’arrêt des rouleaux. Les pièces servent uniquement à jouer et n’ont aucune valeur monétaire. Le jeu est réservé aux adultes de 18 ans et plus.',
   odds: 'Probabilités',
   anyLine: 'Chaque ligne',
   line: (spins) => `1 tour sur ${formatRounded(spins)}`,
   keys: 'Raccourcis clavier',
-  helpKey: 'Ouvrir l’aide avec la touche ?',
+  helpKey: 'Ouvrir l’aide avec la touche « ? »',
   keyList: (page) => [
-    { keys: ['Tab', 'Maj + Tab'], does: 'Passer au bouton ou au lien suivant, ou précédent' },
+    { keys: ['Tab', 'Maj + Tab'], does: 'Aller au bouton ou au lien suivant, ou revenir au précédent' },
     {
       keys: ['Espace', 'Entrée'],
       does: 'Lancer (sur les rouleaux ou LANCER !), ou activer le bouton sélectionné',

@@ -23,7 +23,7 @@ const FOREIGN = [
   ],
   [
     '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',
-    'Il faut des images aux jeux, pas le fichier de travail d’un logiciel. Exportez-en un PNG ou un SVG.',
+    'Les jeux ont besoin d’images, pas du fichier de travail d’un logiciel. Exportez-en un PNG ou un SVG.',
   ],
   [
     '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
@@ -41,7 +41,7 @@ export const reading = {
       'n’a pas pu être lu sur votre disque. Enregistrez-le de nouveau et ajoutez-le encore une fois',
     noSound: (kinds) =>
       `n’est pas un son que ce navigateur sait lire. Il lit ${listed(kinds, kinds.length)}. Exportez-le de nouveau en MP3 ou en WAV`,
-    silent: 'est silencieux. Exportez-le de nouveau depuis votre logiciel de son',
+    silent: 'ne contient que du silence. Exportez-le de nouveau depuis votre logiciel audio',
     notConverted:
       'doit être converti, ce qu’un navigateur peut faire. Ajoutez-le dans le studio, et téléchargez le skin de nouveau',
     moreOnSheet: (path, count) =>
@@ -71,7 +71,7 @@ export const reading = {
       `silence de ${seconds.toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0s retiré au début`,
     cut: (seconds) => `coupé à ${seconds.toLocaleString('fr')}\u00a0s avec un fondu`,
     loudness: (gain) =>
-      `${gain > 0 ? 'augmenté' : 'baissé'} de ${Math.abs(gain).toLocaleString('fr')}\u00a0dB, comme l’original`,
+      `${gain > 0 ? 'volume augmenté' : 'volume baissé'} de ${Math.abs(gain).toLocaleString('fr')}\u00a0dB, au niveau de l’original`,
     lighter: 'allégé',
   },
 } satisfies Translation<typeof english>;
@@ -79,7 +79,7 @@ export const reading = {
 export const template = {
   template: {
     get: 'Obtenir les originaux',
-    text: 'Un zip à redessiner, avec les tailles et les zones sûres. Ajoutez-le de nouveau quand vous avez changé quelque chose.',
+    text: 'Un zip sur lequel dessiner, avec les tailles et les zones de sécurité. Ajoutez-le de nouveau quand vous avez changé quelque chose.',
     packing: 'Préparation des originaux…',
     failed: 'Impossible de charger les originaux. Vérifiez votre connexion et réessayez.',
     unchanged: (count, isAll) =>

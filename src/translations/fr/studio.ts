@@ -7,7 +7,7 @@ import { listed } from './studio-format';
 
 export const studio = {
   intro:
-    'Dessinez un poisson, ajoutez-le ici, et il tourne. Ce que vous ne dessinez pas garde son image d’origine. Vos fichiers restent dans ce navigateur et ne sont jamais envoyés où que ce soit.',
+    'Dessinez un poisson, ajoutez-le ici, et il tourne. Ce que vous ne dessinez pas garde son image d’origine. Vos fichiers restent dans ce navigateur et ne sont jamais mis en ligne.',
   drop: {
     title: 'Déposez vos images n’importe où sur cette page',
     touchTitle: 'Choisissez vos images',
@@ -52,10 +52,10 @@ export const studio = {
   },
   unassigned: {
     title: 'Où vont ces fichiers ?',
-    text: 'Leur nom correspond à plusieurs places dans les jeux, ou à aucune. Choisissez une place pour chacun.',
-    drag: 'Ou faites glisser un fichier jusqu’à sa place.',
-    files: 'Fichiers sans place',
-    place: (file) => `Place de ${file}`,
+    text: 'Leur nom correspond à plusieurs emplacements dans les jeux, ou à aucun. Choisissez-en un pour chacun.',
+    drag: 'Ou faites glisser un fichier jusqu’à son emplacement.',
+    files: 'Fichiers sans emplacement',
+    place: (file) => `Emplacement de ${file}`,
     likely: 'Probable',
     inGame: (title, game) => `${title}, ${game}`,
     assign: 'Ajouter ici',
@@ -64,14 +64,14 @@ export const studio = {
     leaveOutThis: (file) => `Ignorer ${file}`,
   },
   otherName: (file, slot, named) =>
-    `Vous avez ajouté ${shownPath(file)} à la place « ${slot} », mais son nom correspond à ${listed(named)}. Choisissez sa place.`,
+    `Vous avez ajouté ${shownPath(file)} à l’emplacement « ${slot} », mais son nom correspond à ${listed(named)}. Choisissez son emplacement.`,
   watch: {
     start: 'Surveiller un dossier',
     startOther: 'Surveiller un autre dossier',
     again: (folder) => `Surveiller ${folder} de nouveau`,
-    text: 'Tout ce que vous y enregistrez passe aussitôt sur les rouleaux.',
+    text: 'Tout ce que vous y enregistrez apparaît aussitôt sur les rouleaux.',
     watching: (folder) =>
-      `Dossier surveillé : ${folder}. Tout ce que vous y enregistrez passe aussitôt sur les rouleaux.`,
+      `Dossier surveillé : ${folder}. Tout ce que vous y enregistrez apparaît aussitôt sur les rouleaux.`,
     stop: 'Ne plus surveiller',
     none: 'Ce navigateur ne peut pas surveiller un dossier pour vous. Après avoir enregistré un fichier, ajoutez-le de nouveau.',
     lost: (folder) => `Le dossier ${folder} n’est plus surveillé, car votre navigateur ne peut plus le lire.`,
@@ -82,9 +82,9 @@ export const studio = {
     title: 'Vos skins',
     text: 'Un seul skin est ouvert à la fois : vous le modifiez ici, et jouez avec. Le skin d’un ami s’ouvre à côté du vôtre et ne s’y mélange jamais.',
     nameOf: ({ name }) => name.trim() || 'Skin sans nom',
-    by: (author) => `de ${author}`,
+    by: (author) => `par ${author}`,
     optionOf: ({ name, author }) =>
-      `${name.trim() || 'Skin sans nom'}${author.trim() && `, de ${author.trim()}`}`,
+      `${name.trim() || 'Skin sans nom'}${author.trim() && ` par ${author.trim()}`}`,
     isOpen: '(ouvert)',
     open: 'Ouvrir',
     openThis: (name) => `Ouvrir ${name}`,
@@ -93,7 +93,7 @@ export const studio = {
     share: 'Partager',
     shareThis: (name) => `Partager ${name}`,
     unnamed: ({ name }) =>
-      `Pour partager ${name.trim() || 'ce skin'}, ouvrez-le et indiquez son nom, son artiste et sa licence sous « Enregistrer et partager ».`,
+      `Pour partager ${name.trim() || 'ce skin'}, ouvrez-le et indiquez son nom, son artiste et sa licence dans « Enregistrer et partager ».`,
     downloaded: (file) =>
       `${file} est téléchargé. Vos amis peuvent le déposer sur n’importe quelle page des jeux.`,
     mix: {
@@ -116,13 +116,13 @@ export const studio = {
     copyOf: ({ name }) => `${name.trim() || 'Skin sans nom'} (copie)`.slice(0, MAX_LENGTH.name),
     opened: ({ name }) => (name.trim() ? `${name.trim()} est ouvert.` : 'Un skin sans nom est ouvert.'),
     duplicated: ({ name }) => `${name.trim() || 'Ce skin'} a maintenant une copie.`,
-    shelved: ({ name }) => `${name.trim() || 'Votre skin sans nom'} est conservé sous « Vos skins ».`,
+    shelved: ({ name }) => `${name.trim() || 'Votre skin sans nom'} est conservé dans « Vos skins ».`,
     notKept:
       'Votre navigateur n’a pas pu garder vos autres skins : rien n’a été modifié. Téléchargez d’abord skin.zip et retirez tout.',
   },
   doubled: {
-    title: 'Plusieurs fichiers pour une place',
-    text: 'Le meilleur est utilisé. Appuyez sur un autre pour le prendre à la place.',
+    title: 'Plusieurs fichiers pour un emplacement',
+    text: 'Le meilleur est utilisé. Appuyez sur un autre pour l’utiliser à la place.',
     choose: (name) => `Fichier pour ${name}`,
     dismiss: 'Terminé',
     note: (used, others, reason) => {
@@ -203,7 +203,7 @@ export const studio = {
     empty: 'Ajoutez d’abord une image, un son ou une couleur.',
     problems: 'C’est téléchargé. À corriger avant de le proposer :',
   },
-  play: (game) => `Jouer à ${game} avec vos créations`,
+  play: (game) => `Essayer dans ${game}`,
   remove: {
     all: 'Tout retirer',
     sure: 'Retirer toutes vos créations ?',

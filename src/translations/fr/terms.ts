@@ -6,7 +6,7 @@ export const policy = {
     'Lucky Fishing est un jeu pour adultes. Vous jouez avec des pièces virtuelles qui ne valent rien en dehors du jeu. Jouez pour le plaisir.',
   sections: [
     {
-      title: '1. Accord',
+      title: '1. Acceptation',
       body: [
         'En jouant à Lucky Fishing, vous acceptez ces conditions, la [Politique de confidentialité](privacy) et la page [Jeu responsable](responsibleGaming). Si vous ne les acceptez pas, merci de ne pas jouer.',
       ],
@@ -30,15 +30,15 @@ export const policy = {
     {
       title: '4. Achats',
       body: [
-        'Rien n’est à vendre dans Lucky Fishing aujourd’hui, et personne ne devrait vous demander d’argent pour y jouer. Si des pièces virtuelles sont un jour vendues, les achats sont définitifs et non remboursables, sauf si la loi vous accorde un droit auquel il est impossible de renoncer.',
+        'Rien n’est à vendre dans Lucky Fishing aujourd’hui, et personne ne devrait vous demander d’argent pour y jouer. Si des pièces virtuelles sont un jour mises en vente, les achats seront définitifs et non remboursables, sauf si la loi vous accorde un droit auquel il est impossible de renoncer.',
       ],
     },
     {
-      title: '5. Comment les parties sont décidées',
+      title: '5. Comment le résultat des parties est déterminé',
       body: [
         [
-          'Quand vous appuyez sur LANCER !, le générateur de nombres aléatoires cryptographique de votre navigateur tire tout le résultat, y compris les éventuels tours gratuits. Si la page d’un jeu montre les bandes de ses rouleaux, chaque rouleau a autant de chances de s’arrêter à n’importe quelle position. Sinon, chaque symbole a autant de chances d’apparaître à chaque position.',
-          'Votre mise est prélevée et le résultat enregistré en une seule étape. Si vous fermez la page avant l’arrêt des rouleaux, la partie est terminée et payée à votre prochaine visite.',
+          'Quand vous appuyez sur LANCER !, le générateur de nombres aléatoires cryptographique de votre navigateur tire au sort tout le résultat, y compris les éventuels tours gratuits. Si la page d’un jeu montre les bandes de ses rouleaux, chaque rouleau a les mêmes chances de s’arrêter sur chacune de ses positions. Sinon, tous les symboles ont les mêmes chances d’apparaître à chaque position.',
+          'Votre mise est prélevée et le résultat enregistré en une seule étape. Si vous fermez la page avant l’arrêt des rouleaux, la partie sera terminée et payée à votre prochaine visite.',
           'La page de chaque jeu indique ce que rapporte chaque symbole et à quelle fréquence le jeu paie.',
           'Si un bug modifie le résultat d’une partie, nous pouvons le corriger. Cela ne peut toucher que des pièces, qui n’ont aucune valeur monétaire.',
         ],
@@ -47,19 +47,19 @@ export const policy = {
     {
       title: '6. Votre sauvegarde',
       body: [
-        'Il n’y a pas de comptes. Vos pièces sont conservées dans ce navigateur sur cet appareil, et nous n’en avons aucune copie. Si vous effacez les données du site ou fermez une fenêtre privée, vos pièces sont supprimées et nous ne pouvons pas les rétablir. Pour les emporter sur un autre appareil, utilisez un fichier de sauvegarde depuis votre [page Profil](profile).',
+        'Il n’y a pas de compte. Vos pièces sont conservées dans ce navigateur sur cet appareil, et nous n’en avons aucune copie. Si vous effacez les données du site ou fermez une fenêtre privée, vos pièces sont supprimées et nous ne pouvons pas les rétablir. Pour les emporter sur un autre appareil, utilisez un fichier de sauvegarde depuis votre [page Profil](profile).',
       ],
     },
     {
       title: '7. Bon usage',
       body: [
-        'N’utilisez pas Lucky Fishing pour enfreindre la loi, pour en perturber l’usage par d’autres ni pour le proposer à des personnes de moins de 18 ans. Les images, les textes et le code appartiennent à leurs auteurs, et vous pouvez les utiliser selon les licences qui les accompagnent.',
+        'N’utilisez pas Lucky Fishing pour enfreindre la loi, pour en perturber le fonctionnement pour les autres ni pour le proposer à des personnes de moins de 18 ans. Les images, les textes et le code appartiennent à leurs auteurs, et vous pouvez les utiliser selon les licences qui les accompagnent.',
       ],
     },
     {
       title: '8. Absence de garantie',
       body: [
-        'Le jeu est proposé tel quel. Nous ne promettons pas qu’il sera toujours disponible ni exempt de bugs. Dans la mesure permise par la loi, nous ne sommes pas responsables des pertes dues au fait d’y jouer ou de ne pas pouvoir y jouer. Cela ne change rien à vos droits légaux de consommateur.',
+        'Le jeu est proposé en l’état. Nous ne promettons pas qu’il sera toujours disponible ni exempt de bugs. Dans la mesure permise par la loi, nous ne sommes pas responsables des pertes dues au fait d’y jouer ou de ne pas pouvoir y jouer. Cela ne change rien à vos droits légaux de consommateur.',
       ],
     },
     {
