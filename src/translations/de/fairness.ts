@@ -18,7 +18,7 @@ export const fairness = {
     rounds,
     wins: 'Gewinne und Auszahlung',
     symbols: 'Symbole',
-    columns: { own: 'Du', expected: 'Erwartet', range: 'Durch Zufall' },
+    columns: { own: 'Du', expected: 'Erwartet', range: 'Zufallsbereich' },
     figure: 'Wert',
     symbol: 'Symbol',
     paid: 'Runden mit Auszahlung',
@@ -32,9 +32,9 @@ export const fairness = {
     someOutside: (names, figures) =>
       `Außerhalb des Bereichs: ${names}. Bei ${figures} Werten liegt in einem fairen Spiel allein durch Zufall bei etwa einer von ${formatRounded(1 / (1 - 0.99 ** figures))} Personen mindestens einer außerhalb.`,
     exact: (count) =>
-      `„Durch Zufall“ ist der Bereich, in dem 99 von 100 Personen bei einem fairen Spiel nach ${rounds(count)} lägen. Die Bereiche sind exakt: Sie berücksichtigen jeden Ausgang, den ${count === 1 ? 'eine Runde' : 'so viele Runden'} haben ${count === 1 ? 'kann' : 'können'}.`,
+      `Im Zufallsbereich lägen bei einem fairen Spiel 99 von 100 Personen nach ${rounds(count)}. Die Bereiche sind exakt: Sie berücksichtigen jeden Ausgang, den ${count === 1 ? 'eine Runde' : 'so viele Runden'} haben ${count === 1 ? 'kann' : 'können'}.`,
     chiSquare: (count) =>
-      `„Durch Zufall“ ist der Bereich, in dem etwa 99 von 100 Personen bei einem fairen Spiel nach ${rounds(count)} lägen. Bei so vielen Runden stammen die Bereiche aus einem Chi-Quadrat-Test.`,
+      `Im Zufallsbereich lägen bei einem fairen Spiel etwa 99 von 100 Personen nach ${rounds(count)}. Bei so vielen Runden stammen die Bereiche aus einem Chi-Quadrat-Test.`,
     notInHistory: (count) =>
       count === 1
         ? `${rounds(count)} steht in deinen Gesamtzahlen, aber nicht in deinem Verlauf, darum ist sie hier nicht enthalten.`
