@@ -50,7 +50,7 @@ export const profile = {
   },
   history: {
     title: 'Alle Runden',
-    columns: { time: 'Zeit', grid: 'Walzen', bet: 'Einsatz', win: 'Gewinn', balance: 'Guthaben' },
+    columns: { time: 'Zeit', grid: 'Walzen', bet: 'Einsatz', win: 'Gewinn', balance: 'Stand' },
     csvColumns: (zone) => [
       ...['Runde', `Zeit (${zone})`, 'UTC-Offset', 'Spiel'],
       ...['Einsatz', 'Gewinn', 'Guthaben', 'Walzen', 'Gewinne'],
@@ -156,7 +156,7 @@ export const profile = {
       'Du kannst den Import nicht mehr rückgängig machen, weil du seitdem eine Runde gespielt oder eine andere Datei importiert hast.',
     preview: {
       title: 'Was sich ändert',
-      savedAt: (when) => `Diese Datei wurde gesichert am ${when} Uhr.`,
+      savedAt: (when) => `Diese Datei wurde am ${when} Uhr gesichert.`,
       columns: { what: 'Was', now: 'Jetzt', then: 'Nach dem Import' },
       same: 'unverändert',
       stricter:
@@ -210,7 +210,7 @@ export const profile = {
       off: 'aus',
       inGame: (game, text) => `${game}: ${text}`,
       games: (said) => said.join('; '),
-      symbol: (name, times) => `${name} ${formatCoins(times)}`,
+      symbol: (name, times) => `${name}\u00A0${formatCoins(times)}`,
       openRound: (bet) => `ein Einsatz von ${coins(bet)}`,
       score: (score, week) => `${formatCoins(score)}, ${week}`,
       others: (text) => `${text} (andere Einzelheiten)`,
