@@ -80,7 +80,7 @@ export const studio = {
   },
   skins: {
     title: 'Deine Skins',
-    text: 'Ein Skin ist immer geöffnet: Du bearbeitest ihn hier und spielst damit. Der Skin eines Freundes öffnet sich neben deinem und vermischt sich nie mit ihm.',
+    text: 'Es ist immer genau ein Skin geöffnet: Du bearbeitest ihn hier und spielst damit. Ein Skin von Freunden kommt neben deinen und vermischt sich nie mit ihm.',
     nameOf,
     by: (author) => `von ${author}`,
     optionOf: ({ name, author }) => `${nameOf({ name })}${author.trim() && ` von ${author.trim()}`}`,
