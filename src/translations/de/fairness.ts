@@ -18,23 +18,23 @@ export const fairness = {
     rounds,
     wins: 'Gewinne und Auszahlung',
     symbols: 'Symbole',
-    columns: { own: 'Du', expected: 'Erwartet', range: 'Durch Zufall' },
+    columns: { own: 'Du', expected: 'Erwartet', range: 'Spanne' },
     figure: 'Wert',
     symbol: 'Symbol',
     paid: 'Runden mit Auszahlung',
-    return: 'Durchschnittliche Auszahlung',
+    return: 'Auszahlung im Schnitt',
     returnNote:
       '100\u00A0% heißt, dass eine durchschnittliche Runde deinen Einsatz zurückgegeben hat. Jede Runde zählt gleich viel, egal wie viel du setzt.',
     symbolsNote: (spins) =>
       `Wie oft jedes Symbol auf den Walzen erschien.${spins ? ` Gratis-${spins} haben andere Walzen, darum zählen sie hier nicht mit.` : ''}`,
     outside: 'außerhalb',
-    inside: 'Alle deine Werte liegen in dem Bereich, den der Zufall allein erklärt.',
+    inside: 'Alle deine Werte liegen in der Spanne, die allein der Zufall erklärt.',
     someOutside: (names, figures) =>
-      `Außerhalb des Bereichs: ${names}. Bei ${figures} Werten liegt in einem fairen Spiel allein durch Zufall bei etwa einer von ${formatRounded(1 / (1 - 0.99 ** figures))} Personen mindestens einer außerhalb.`,
+      `Außerhalb der Spanne: ${names}. Bei ${figures} Werten liegt in einem fairen Spiel allein durch Zufall bei etwa einer von ${formatRounded(1 / (1 - 0.99 ** figures))} Personen mindestens einer außerhalb.`,
     exact: (count) =>
-      `„Durch Zufall“ ist der Bereich, in dem 99 von 100 Personen bei einem fairen Spiel nach ${rounds(count)} lägen. Die Bereiche sind exakt: Sie berücksichtigen jeden Ausgang, den ${count === 1 ? 'eine Runde' : 'so viele Runden'} haben ${count === 1 ? 'kann' : 'können'}.`,
+      `In der Spanne lägen bei einem fairen Spiel 99 von 100 Personen nach ${rounds(count)}. Die Spannen sind exakt: Sie berücksichtigen jeden Ausgang, den ${count === 1 ? 'eine Runde' : 'so viele Runden'} haben ${count === 1 ? 'kann' : 'können'}.`,
     chiSquare: (count) =>
-      `„Durch Zufall“ ist der Bereich, in dem etwa 99 von 100 Personen bei einem fairen Spiel nach ${rounds(count)} lägen. Bei so vielen Runden stammen die Bereiche aus einem Chi-Quadrat-Test.`,
+      `In der Spanne lägen bei einem fairen Spiel etwa 99 von 100 Personen nach ${rounds(count)}. Bei so vielen Runden stammen die Spannen aus einem Chi-Quadrat-Test.`,
     notInHistory: (count) =>
       count === 1
         ? `${rounds(count)} steht in deinen Gesamtzahlen, aber nicht in deinem Verlauf, darum ist sie hier nicht enthalten.`

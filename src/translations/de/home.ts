@@ -52,7 +52,7 @@ export const home = {
   },
   desertOasis: {
     title: 'Wüstenoase',
-    description: 'Hundert Meilen weit das einzige Wasser, und darin springt etwas Goldenes.',
+    description: 'Das einzige Wasser im Umkreis von hundert Meilen, und darin springt etwas Goldenes.',
   },
   challenge: {
     title: 'Ranglisten-Challenge',

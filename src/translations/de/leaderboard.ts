@@ -28,8 +28,8 @@ export const leaderboard = {
         return `Du hast diese Woche noch nicht gespielt. Deine ersten ${SPINS_COUNTED} Spins zählen, und mit dem ersten stehst du in der Rangliste.`;
       }
       return spins < SPINS_COUNTED
-        ? `Du bist auf Platz ${rank} nach ${spins} von ${SPINS_COUNTED} Spins.`
-        : `Du bist auf Platz ${rank} nach allen ${SPINS_COUNTED} Spins. Die anderen können dich noch einholen.`;
+        ? `Nach ${spins} von ${SPINS_COUNTED} Spins bist du auf Platz ${rank}.`
+        : `Nach allen ${SPINS_COUNTED} Spins bist du auf Platz ${rank}. Die anderen können dich noch einholen.`;
     },
   },
   rules: {

@@ -11,7 +11,7 @@ export const limits = {
   intro:
     'Diese Limits gelten in jedem Tab dieses Browsers. Strengere Limits gelten sofort, weniger strenge erst nach 24 Stunden. Daran ändert sich nichts, wenn du deine Uhr zurückstellst.',
   device:
-    'Es gibt keine Konten, darum sind deine Limits auf diesem Gerät gespeichert, und nur in diesem Browser. Andere Browser kennen sie nicht, beim Löschen der Daten dieser Website verschwinden sie, und wenn du die Uhr vorstellst, während das Spiel geschlossen ist, kann eine Auszeit vorzeitig enden.',
+    'Es gibt keine Konten, darum sind deine Limits auf diesem Gerät gespeichert, und zwar nur in diesem Browser. Andere Browser kennen sie nicht, und wenn du die Daten dieser Website löschst, sind sie weg. Wenn du die Uhr vorstellst, während das Spiel geschlossen ist, kann eine Auszeit vorzeitig enden.',
   limit: {
     session: (limit) => {
       if (!limit) return 'kein Limit';
@@ -21,21 +21,21 @@ export const limits = {
         : `${time} Spielzeit pro Tag`;
     },
     remindEvery: (minutes) =>
-      minutes === null ? 'keine Erinnerung' : `nach je ${minutesText(minutes)} Spielzeit`,
+      minutes === null ? 'keine Erinnerung' : `alle ${minutesText(minutes)} Spielzeit`,
     remindDaily: (on) => (on ? 'bei deinem ersten Spin des Tages' : 'keine tägliche Erinnerung'),
     betPerDay: (bet) => (bet === null ? 'kein Limit' : `${ui.coins(bet)} pro Tag`),
     betPerWeek: (bet) => (bet === null ? 'kein Limit' : `${ui.coins(bet)} pro Woche`),
   },
   now: (limit) => `Jetzt: ${limit}.`,
   later: (limit, from) => `Ab ${formatInstant(from)} Uhr: ${limit}.`,
-  keep: 'Jetziges Limit behalten',
+  keep: 'Aktuelles Limit behalten',
   set: 'Festlegen',
   none: 'Kein Limit',
   minutes: minutesText,
 
   session: {
     title: 'Sitzungslimits',
-    text: 'DREHEN! wird gesperrt, wenn du dieses Limit erreichst. Fünf Minuten davor und noch einmal eine Minute davor wirst du gewarnt. Lücken von weniger als fünf Minuten zwischen Runden zählen als Spielzeit. Eine längere Lücke ist eine Pause, danach beginnt eine neue Sitzung.',
+    text: 'DREHEN! wird gesperrt, wenn du dieses Limit erreichst. Fünf Minuten davor und noch einmal eine Minute davor wirst du gewarnt. Liegen weniger als fünf Minuten zwischen zwei Runden, zählen sie als Spielzeit. Liegt mehr dazwischen, ist das eine Pause, und danach beginnt eine neue Sitzung.',
     minutes: 'Zeitlimit',
     until: 'Danach bleibt DREHEN! gesperrt',
     untils: {
@@ -63,7 +63,7 @@ export const limits = {
     title: 'Selbstsperre',
     text: 'Eine Auszeit schließt hier alle Spiele, bis sie endet. Du kannst sie verlängern, aber nichts im Spiel verkürzt sie.',
     honest:
-      'Ohne Konten können wir dich nicht auf Dauer fernhalten. Eine Auszeit gilt für diesen Browser auf diesem Gerät, und wer die Daten der Website löscht, beendet sie. Um dich überall fernzuhalten, nimm ein Programm, das Websites sperrt:',
+      'Ohne Konten können wir dich nicht auf Dauer fernhalten. Eine Auszeit gilt für diesen Browser auf diesem Gerät, und wer die Daten der Website löscht, beendet sie. Um dich überall auszusperren, nimm ein Programm, das Websites sperrt:',
     blockers: [
       {
         name: 'LeechBlock',
@@ -90,7 +90,7 @@ export const limits = {
     },
     begin: 'Auszeit nehmen',
     sure: (until) =>
-      `Alle Spiele bleiben geschlossen bis zum ${formatInstant(until)} Uhr. Das lässt sich nicht rückgängig machen. Spiele schließen?`,
+      `Alle Spiele bleiben bis zum ${formatInstant(until)} Uhr geschlossen. Das lässt sich nicht rückgängig machen. Spiele schließen?`,
     yes: 'Ja, Spiele schließen',
     no: 'Nein',
     none: 'Du machst gerade keine Auszeit.',

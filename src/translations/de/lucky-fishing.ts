@@ -11,7 +11,7 @@ export const texts = {
   page: 'Slots',
   plurals: {
     fish: 'Fische',
-    tuna: 'Thunfische',
+    tuna: 'Kugelfische',
     shark: 'Haie',
     octopus: 'Oktopusse',
     whale: 'Wale',
@@ -33,7 +33,7 @@ export const texts = {
 export const definition = {
   symbols: {
     fish: { name: 'Fisch' },
-    tuna: { name: 'Thunfisch' },
+    tuna: { name: 'Kugelfisch' },
     shark: { name: 'Hai' },
     octopus: { name: 'Oktopus' },
     whale: { name: 'Wal' },

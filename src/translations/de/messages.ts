@@ -49,7 +49,7 @@ export const skinFiles = {
         ...(counts.colours > 0 ? [counted(counts.colours, 'Seitenfarbe', 'Seitenfarben')] : []),
       ])}.`,
     leftOut: (count) =>
-      `${counted(count, 'Problem', 'Probleme')}: Was sich nicht verwenden lässt, fehlt dann`,
+      `${counted(count, 'Problem', 'Probleme')}: Was sich nicht verwenden lässt, wird weggelassen`,
     help: 'Ansehen kannst du ihn, bis du diese Seite schließt oder neu lädst. Wenn du ihn verwendest, bleibt er, und du kannst ihn im Studio bearbeiten. Dein eigener Skin bleibt dort auch erhalten.',
     look: 'Ansehen',
     use: 'Verwenden',
@@ -80,7 +80,7 @@ export const visitLook = {
 export const newVersion = {
   newVersion: {
     title: 'Eine neue Version ist da',
-    description: 'Lade neu, um zu aktualisieren. Deine Münzen sind sicher.',
+    description: 'Lade die Seite neu, um zu aktualisieren. Deine Münzen sind sicher.',
     reload: 'Neu laden',
   },
 } satisfies Translation<typeof englishNewVersion>;
@@ -103,7 +103,7 @@ export const notifications = {
     },
     'not storable': {
       title: 'Deine Münzen können nicht gespeichert werden',
-      text: 'Dieser Browser lässt das Spiel nichts speichern, oder sein Speicher ist voll. Du kannst weiterspielen, aber von jetzt an gehen Münzen, Einstellungen, Limits und Auszeiten verloren, wenn du die Seite verlässt oder neu lädst. Schaffe etwas Platz oder erlaube Websitedaten, und lade dann neu.',
+      text: 'Dieser Browser lässt das Spiel nichts speichern, oder sein Speicher ist voll. Du kannst weiterspielen, aber von jetzt an gehen Münzen, Einstellungen, Limits und Auszeiten verloren, wenn du die Seite verlässt oder neu lädst. Schaffe etwas Platz oder erlaube Websitedaten, und lade die Seite dann neu.',
     },
     'impossible round': {
       title: 'Eine Runde konnte nicht beendet werden',

@@ -18,7 +18,7 @@ export const policies = {
     {
       name: 'SOS-Spielsucht',
       url: 'https://www.sos-spielsucht.ch/',
-      text: 'Schweiz. Eine Helpline rund um die Uhr und Beratung vor Ort, auch für Angehörige.',
+      text: 'Schweiz. Eine Hotline rund um die Uhr und Beratung vor Ort, auch für Angehörige.',
     },
     {
       name: 'Anonyme Spieler',
@@ -52,12 +52,12 @@ export const policies = {
       {
         name: 'GamCare',
         url: 'https://www.gamcare.org.uk/',
-        text: 'Großbritannien und Nordirland. Eine 24-Stunden-Helpline per Telefon und Chat, und Behandlung, auf Englisch.',
+        text: 'Vereinigtes Königreich. Eine 24-Stunden-Hotline per Telefon und Chat, und Behandlung, auf Englisch.',
       },
       {
         name: 'National Council on Problem Gambling',
         url: 'https://www.ncpgambling.org/',
-        text: 'USA. Eine landesweite Helpline und Hilfe in jedem Bundesstaat, auf Englisch.',
+        text: 'USA. Eine landesweite Hotline und Hilfe in jedem Bundesstaat, auf Englisch.',
       },
       {
         name: 'FEJAR',
@@ -67,7 +67,7 @@ export const policies = {
       {
         name: 'Joueurs Info Service',
         url: 'https://www.joueurs-info-service.fr/',
-        text: 'Frankreich. Eine Helpline per Telefon und Chat, auf Französisch.',
+        text: 'Frankreich. Eine Hotline per Telefon und Chat, auf Französisch.',
       },
       {
         name: 'Jogadores Anônimos',

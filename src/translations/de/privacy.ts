@@ -1,7 +1,7 @@
 import type { PolicyTexts } from '../../pages/policies/texts';
 
 export const policy = {
-  binding: 'Maßgeblich ist der englische Text.',
+  binding: 'Maßgeblich ist die englische Fassung.',
   summary:
     'Alles zu deinem Spiel bleibt in diesem Browser auf diesem Gerät. Wir fragen nichts ab, sammeln nichts und geben nichts weiter.',
   sections: [
@@ -10,18 +10,18 @@ export const policy = {
       body: [
         'Lucky Fishing legt das Folgende im Speicher deines Browsers ab:',
         [
-          'dein Guthaben an Münzen und die Zahl der Runden, die du gestartet hast;',
+          'dein Guthaben und die Zahl der Runden, die du gestartet hast;',
           'zu jedem Spiel deinen Einsatz, die letzten Symbole auf den Walzen und jede Runde, die noch nicht beendet ist;',
           'die Tage, an denen du den Tagesbonus abgeholt hast;',
           'deinen Stand in der Challenge dieser Woche, deine Ergebnisse vergangener Wochen und deine Rekorde;',
           'jede beendete Runde, deine Gesamtzahlen und den Tag, an dem du sie zuletzt in einer Datei gesichert hast; du siehst sie auf deiner Profilseite;',
           'den Namen und das Bild, falls du dort welche gewählt hast;',
           'deine Einstellungen: Ton und Lautstärke, Vibration, Bewegung, Look, Sprache, Grafik und das Tastenkürzel für die Hilfe;',
-          'die Limits, die du festgelegt hast, wann deine Auszeit endet und, nach Tagen, wie lange du gespielt und wie viel du gesetzt und gewonnen hast;',
+          'die Limits, die du festgelegt hast, wann deine Auszeit endet und, für jeden Tag, wie lange du gespielt und wie viel du gesetzt und gewonnen hast;',
           'eine Kopie jedes Spielstands, der nicht gelesen werden konnte, damit nichts verloren geht;',
           'die Bilder und Töne, die du im Studio hinzugefügt hast, und was du dazu eingegeben hast;',
           'eine Kopie des Spiels selbst, mit seinen Bildern und Tönen, damit du offline spielen kannst;',
-          'wie weit du auf jeder Seite gescrollt hast, bis du den Tab schließt.',
+          'und, bis du den Tab schließt, wie weit du auf jeder Seite gescrollt hast.',
         ],
         'Nichts davon wird übertragen. Es wird aufgehoben, damit dein Spiel noch da ist, wenn du wiederkommst.',
       ],
@@ -57,7 +57,7 @@ export const policy = {
       ],
     },
     {
-      title: 'Junge Menschen',
+      title: 'Kinder und Jugendliche',
       body: [
         'Lucky Fishing ist für Erwachsene ab 18 Jahren. Wir erheben von niemandem personenbezogene Daten, auch nicht von Kindern.',
       ],

@@ -50,9 +50,9 @@ export const profile = {
   },
   history: {
     title: 'Alle Runden',
-    columns: { time: 'Zeit', grid: 'Walzen', bet: 'Einsatz', win: 'Gewinn', balance: 'Guthaben' },
+    columns: { time: 'Zeit', grid: 'Walzen', bet: 'Einsatz', win: 'Gewinn', balance: 'Stand' },
     csvColumns: (zone) => [
-      ...['Runde', `Zeit (${zone})`, 'UTC-Abstand', 'Spiel'],
+      ...['Runde', `Zeit (${zone})`, 'UTC-Offset', 'Spiel'],
       ...['Einsatz', 'Gewinn', 'Guthaben', 'Walzen', 'Gewinne'],
     ],
     watch: 'Ansehen',
@@ -151,12 +151,12 @@ export const profile = {
     undo: 'Rückgängig',
     undone: 'Alles ist wieder wie vorher.',
     undoneBut:
-      'Dein Spiel ist wieder wie vorher. Limits und Auszeiten lockert das Rückgängigmachen eines Imports nie, darum bleiben diese:',
+      'Dein Spiel ist wieder wie vorher. Einen Import rückgängig zu machen lockert Limits und Auszeiten aber nie, darum bleiben diese:',
     tooLate:
       'Du kannst den Import nicht mehr rückgängig machen, weil du seitdem eine Runde gespielt oder eine andere Datei importiert hast.',
     preview: {
       title: 'Was sich ändert',
-      savedAt: (when) => `Diese Datei wurde gesichert am ${when} Uhr.`,
+      savedAt: (when) => `Diese Datei wurde am ${when} Uhr gesichert.`,
       columns: { what: 'Was', now: 'Jetzt', then: 'Nach dem Import' },
       same: 'unverändert',
       stricter:
@@ -204,13 +204,13 @@ export const profile = {
         language: 'Sprache',
         saved: 'Letzte Sicherungsdatei',
       },
-      none: 'nichts',
+      none: '–',
       never: 'nie',
       on: 'an',
       off: 'aus',
       inGame: (game, text) => `${game}: ${text}`,
       games: (said) => said.join('; '),
-      symbol: (name, times) => `${name} ${formatCoins(times)}`,
+      symbol: (name, times) => `${name}\u00A0${formatCoins(times)}`,
       openRound: (bet) => `ein Einsatz von ${coins(bet)}`,
       score: (score, week) => `${formatCoins(score)}, ${week}`,
       others: (text) => `${text} (andere Einzelheiten)`,
@@ -231,8 +231,8 @@ export const profile = {
       },
       limit: (name, then, now) => `${name}: ${then} (vorher: ${now}).`,
       later: (name, from, text) => `${name} ab ${from} Uhr: ${text}.`,
-      noLater: (name) => `${name}: Die geplante Lockerung wird aufgehoben.`,
-      counted: (period, text) => `Zu deinen Limits zählt ${period}: ${text}.`,
+      noLater: (name) => `${name}: Die geplante Lockerung entfällt.`,
+      counted: (period, text) => `Auf deine Limits wird ${period} angerechnet: ${text}.`,
       periods: {
         session: 'in dieser Sitzung',
         today: 'heute',

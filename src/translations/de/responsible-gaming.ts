@@ -1,18 +1,18 @@
 import type { PolicyTexts } from '../../pages/policies/texts';
 
 export const policy = {
-  binding: 'Maßgeblich ist der englische Text.',
+  binding: 'Maßgeblich ist die englische Fassung.',
   summary:
-    'Ein Social Casino ist zum Spaß da. Wenn es keinen Spaß mehr macht, hör auf. Diese Seite zeigt dir, wie es ein Spaß bleibt und wer dir helfen kann, wenn dir das schwerfällt.',
+    'Ein Social Casino ist zum Spaß da. Wenn es keinen Spaß mehr macht, hör auf. Diese Seite zeigt dir, wie das Spielen ein Spaß bleibt und wer dir helfen kann, wenn dir das schwerfällt.',
   sections: [
     {
       title: 'Was du spielst',
       body: [
         [
-          'Das Mindestalter ist 18 Jahre. Bitte halte das Spiel von allen fern, die jünger sind.',
+          'Das Mindestalter beträgt 18 Jahre. Bitte halte das Spiel von allen fern, die jünger sind.',
           'Virtuelle Münzen haben keinen Geldwert. Nichts, was du hier gewinnst oder verlierst, ist Geld.',
           'Heute gibt es nichts zu kaufen. Sollte sich das jemals ändern, sind Käufe endgültig und werden nicht erstattet. Denk also nach, bevor du kaufst.',
-          'Diese Spiele zahlen mehr zurück als Slots um echtes Geld. Auf der Seite jedes Spiels steht, wie viel. Sie zu spielen bereitet dich nicht auf echtes Glücksspiel vor, und ein Glückstag hier sagt nichts voraus.',
+          'Diese Spiele zahlen mehr zurück als Echtgeld-Slots. Auf der Seite jedes Spiels steht, wie viel. Sie zu spielen bereitet dich nicht auf echtes Glücksspiel vor, und ein Glückstag hier sagt nichts voraus.',
         ],
       ],
     },

@@ -34,7 +34,7 @@ export const settings = {
       },
     },
     inUse: { full: 'Aktiv: volle Bewegung.', reduced: 'Aktiv: reduzierte Bewegung.' },
-    idle: 'Das Meer darf sich zwischen Spins ein paar Sekunden bewegen',
+    idle: 'Das Meer zwischen Spins ein paar Sekunden bewegen',
     idleReduced: 'Bei reduzierter Bewegung steht das Meer still.',
   },
   vibration: {
@@ -45,7 +45,7 @@ export const settings = {
   look: {
     title: 'Look',
     text: 'Wie Spiele und Seiten aussehen. Während eines Spins wartet ein neuer Look, bis die Walzen stehen.',
-    link: 'Wer hat sie gemacht?',
+    link: 'Wer hat die Looks gemacht?',
   },
   renderer: {
     title: 'Grafik',
@@ -98,7 +98,7 @@ export const settings = {
     stays: {
       title: 'Was bleibt',
       list: [
-        'deine Limits und Auszeiten und was du diese und letzte Woche gespielt hast, damit sie weiter zählen',
+        'deine Limits und Auszeiten und was du diese und letzte Woche gespielt hast, damit das alles weiter zählt',
         'deine eigenen Bilder im Studio',
         'die Kopie des Spiels, mit der du offline spielen kannst',
       ],
@@ -149,7 +149,7 @@ export const looks = {
     'Der Look, den du in den Einstellungen wählst, gilt in beiden Spielen und auf jeder Seite. Hier kannst du ihn erst auf den Walzen ausprobieren, nur für diesen Besuch.',
   author: 'Von',
   licence: 'Lizenz',
-  games: 'Gezeichnet für',
+  games: 'Für',
   tryOn: 'Auf den Walzen ansehen',
   tryOnLook: (name) => `${name} auf den Walzen ansehen`,
   choose: 'Look in den Einstellungen wählen',

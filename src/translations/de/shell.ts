@@ -32,7 +32,7 @@ export const ui = {
 export const looks = {
   original: {
     title: 'Original',
-    text: 'Das Meer unter dem Steg, so wie die Spiele von Anfang an gezeichnet sind.',
+    text: 'Das Meer unter dem Steg, so, wie die Spiele zuerst gezeichnet wurden.',
   },
   names: { 'desert-oasis': 'Wüstenoase', paper: 'Papier', pixel: 'Pixel' },
   skin: (author, games) => `Von ${author}, für ${games}.`,

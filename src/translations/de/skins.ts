@@ -198,7 +198,7 @@ export const files = {
     noSheet: (data, sheet) => `Zu ${data} fehlt das Sprite-Sheet. Leg ${sheet} daneben.`,
     noData: (sheet, data) => `${sheet} ist ein Sprite-Sheet ohne seine Daten. Leg ${data} daneben.`,
     notFitted: (file, notes) =>
-      `${file} ist noch nicht so, wie die Spiele es abspielen. Füge die Datei im Studio hinzu, das ändert Folgendes: ${notes.join(' ')}`,
+      `${file} ist noch nicht so, wie die Spiele sie abspielen. Füge die Datei im Studio hinzu, das ändert Folgendes: ${notes.join(' ')}`,
   },
   manifest: {
     missing: 'fehlt. Darin steht, wie der Skin heißt, von wem er ist und für welche Spiele er gedacht ist',

@@ -60,29 +60,29 @@ export const slot = {
       case 'break':
         return {
           title: 'Du machst gerade eine Auszeit.',
-          description: `Die Spiele öffnen wieder ${when}.`,
+          description: `Die Spiele öffnen ${when} wieder.`,
         };
       case 'session':
         return {
           title: 'Du hast dein Sitzungslimit erreicht.',
-          description: `Zeit, dich auszuruhen. Drehen kannst du wieder ${when}.`,
+          description: `Zeit für eine Pause. Du kannst ${when} wieder drehen.`,
         };
       case 'bet limit':
         return block.left > 0
           ? {
               title: `Dieser Einsatz übersteigt dein ${limitNames[block.per]}.`,
-              description: `Du kannst noch bis zu ${coins(block.left)} setzen. Zurückgesetzt wird dein Limit ${when}.`,
+              description: `Du kannst noch bis zu ${coins(block.left)} setzen. Dein Limit wird ${when} zurückgesetzt.`,
             }
           : {
               title: `Du hast dein ${limitNames[block.per]} für Einsätze erreicht.`,
-              description: `Setzen kannst du wieder ${when}.`,
+              description: `Du kannst ${when} wieder setzen.`,
             };
     }
   },
   onBreak: {
     title: 'Du machst eine Auszeit',
     text: (when) =>
-      `Die Spiele öffnen wieder ${when}, so wie du es wolltest. Bis dahin sind deine Münzen sicher.`,
+      `Die Spiele öffnen ${when} wieder, so wie du es wolltest. Bis dahin sind deine Münzen sicher.`,
     help: 'Hilfe finden oder Glücksspielseiten dauerhaft sperren',
     home: 'Zurück an Land',
   },
@@ -168,7 +168,7 @@ export const replay = {
     impossible: 'In diesem Spiel kann es die Runde aus diesem Link nicht geben.',
   },
   faultTitle: 'Diese Runde lässt sich nicht zeigen',
-  sharedText: (game) => `${game}. Schau dir diese Runde an`,
+  sharedText: (game) => `${game}: Schau dir diese Runde an`,
   copied: { title: 'Link kopiert', description: 'Füge ihn ein, wo du möchtest.' },
   notCopied: {
     title: 'Der Link konnte nicht kopiert werden',
@@ -180,7 +180,7 @@ export const replay = {
   },
   picture: {
     times: (multiple) => `${multiple.toLocaleString(locale(), { maximumFractionDigits: 2 })}×`,
-    ofTheBet: 'der Einsatz',
+    ofTheBet: 'den Einsatz',
     noWin: 'Kein Gewinn',
     ofAKind: (count, symbols) => `${count} ${symbols}`,
     moreLines: (lines) => (lines === 1 ? '1 weitere Linie' : `${lines} weitere Linien`),

@@ -14,7 +14,7 @@ export const cards = {
     originalOf: (name) => `${name}, Original`,
     custom: 'Deine Version',
     customOf: (name) => `${name}, deine Version`,
-    empty: 'Ablegen:',
+    empty: 'Hierher ziehen:',
     choose: 'Wählen',
     chooseFor: {
       picture: (name) => `Bild für ${name} wählen`,
@@ -129,8 +129,8 @@ export const closeup = {
   closeup: {
     still: 'In Ruhe',
     blurred: 'In voller Fahrt',
-    outline: 'Als Umriss',
-    win: 'Im Gewinn',
+    outline: 'Als Silhouette',
+    win: 'Beim Gewinn',
     label: (name, state, version) => `${name}, ${state}, ${version}`,
     on: (label, ground) => `${label}, auf ${ground === 'dark' ? 'dunklem' : 'hellem'} Grund`,
     side: (pixels) => `${pixels} px`,
@@ -142,6 +142,9 @@ export const closeup = {
     fewerParts: 'Teile, die in diesem Bild fehlen, bewegen sich nicht.',
   },
 } satisfies Translation<typeof englishCloseup>;
+
+/** Lines come in small letters. */
+const withNouns = (words: string): string => words.replace('walze', 'Walze').replace('linie', 'Linie');
 
 export const trial = {
   trial: {
@@ -158,11 +161,11 @@ export const trial = {
     },
     show: (seconds, coins, bubbles) =>
       seconds === 0
-        ? 'Keine Feier'
+        ? 'Ohne Feier'
         : `${number(seconds)} s, ${ui.coins(coins)}, ${counted(bubbles, 'Blase', 'Blasen')}`,
     winOf: (level, win) => `${level}: ${win}`,
     none: 'Kein Gewinn',
-    idle: 'Drücke auf einen Gewinn, um ihn zu sehen.',
+    idle: 'Wähle einen Gewinn, um ihn zu sehen.',
     spinning: 'Dreht sich …',
     lost: 'Kein Gewinn.',
     outcome: (level, { spins, payout }, won, feature = { spin: 'Spin', spins: 'Spins' }) => {
@@ -170,7 +173,7 @@ export const trial = {
       const collected = spins.flatMap((spin) => spin.collected).length;
       const free = spins.length - 1;
       const parts = [
-        ...(wins === 1 ? won : []),
+        ...(wins === 1 ? won.map(withNouns) : []),
         ...(wins > 1 ? [counted(wins, 'Linie', 'Linien')] : []),
         ...(collected > 0 ? [`${counted(collected, 'Symbol', 'Symbole')} eingesammelt`] : []),
         ...(free > 0 ? [`${free} Gratis-${free === 1 ? feature.spin : feature.spins}`] : []),

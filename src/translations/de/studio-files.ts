@@ -88,7 +88,7 @@ export const template = {
         : count === 1
           ? `${counted(count, 'Datei', 'Dateien')} der Vorlage ist noch das Original und blieb, wie sie war.`
           : `${counted(count, 'Datei', 'Dateien')} der Vorlage sind noch die Originale und blieben, wie sie waren.`,
-    readme: `Das sind die Bilder und Töne der Originale. Übermale, was du willst, und behalte den Namen bei, oder ersetze eine Datei durch ein PNG, SVG oder WebP mit demselben Namen. Füge dieses ZIP oder den Ordner dann im Studio hinzu: Es verwendet, was du geändert hast. Der Ordner „template“ gehört nicht zu deinem Skin.
+    readme: `Das sind die Originalbilder und -töne. Übermale, was du willst, und behalte den Namen bei, oder ersetze eine Datei durch ein PNG, SVG oder WebP mit demselben Namen. Füge dieses ZIP oder den Ordner dann im Studio hinzu: Es verwendet, was du geändert hast. Der Ordner „template“ gehört nicht zu deinem Skin.
 
 silhouettes.png zeigt alle Symbole als schwarze Formen. Deine sollten sich ebenso voneinander unterscheiden.
 safe-area.svg zeigt, wo du ein Symbol zeichnest.

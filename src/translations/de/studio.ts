@@ -76,11 +76,11 @@ export const studio = {
     stop: 'Nicht mehr beobachten',
     none: 'Dieser Browser kann keinen Ordner für dich beobachten. Füge eine Datei nach dem Speichern noch einmal hinzu.',
     lost: (folder) => `${folder} wird nicht mehr beobachtet, weil dein Browser ihn nicht mehr lesen kann.`,
-    denied: (folder) => `Dein Browser darf ${folder} nicht lesen. Drücke noch einmal und erlaube es.`,
+    denied: (folder) => `Dein Browser darf ${folder} nicht lesen. Versuche es noch einmal und erlaube es.`,
   },
   skins: {
     title: 'Deine Skins',
-    text: 'Ein Skin ist immer geöffnet: Du bearbeitest ihn hier und spielst damit. Der Skin eines Freundes öffnet sich neben deinem und vermischt sich nie mit ihm.',
+    text: 'Es ist immer genau ein Skin geöffnet: Du bearbeitest ihn hier und spielst damit. Ein Skin von Freunden kommt neben deinen und vermischt sich nie mit ihm.',
     nameOf,
     by: (author) => `von ${author}`,
     optionOf: ({ name, author }) => `${nameOf({ name })}${author.trim() && ` von ${author.trim()}`}`,
@@ -92,7 +92,7 @@ export const studio = {
     share: 'Teilen',
     shareThis: (name) => `${name} teilen`,
     unnamed: ({ name }) =>
-      `Um ${name.trim() || 'diesen Skin'} zu teilen, öffne ihn und trag unter „Sichern und teilen“ Namen, Künstlernamen und Lizenz ein.`,
+      `Um ${name.trim() || 'diesen Skin'} zu teilen, öffne ihn und gib unter „Sichern und teilen“ an, wie er heißt, von wem er ist und welche Lizenz er hat.`,
     downloaded: (file) =>
       `${file} ist heruntergeladen. Deine Freunde können die Datei auf jede Seite der Spiele ziehen.`,
     mix: {
@@ -124,7 +124,7 @@ export const studio = {
   },
   doubled: {
     title: 'Mehrere Dateien für einen Platz',
-    text: 'Die bessere wird verwendet. Drücke auf eine andere, um stattdessen diese zu verwenden.',
+    text: 'Die bessere wird verwendet. Wähle eine andere, um stattdessen diese zu verwenden.',
     choose: (name) => `Datei für ${name}`,
     dismiss: 'Fertig',
     note: (used, others, reason) => {
@@ -197,13 +197,13 @@ export const studio = {
   about: {
     title: 'Sichern und teilen',
     text: 'Lade deine Bilder, Töne und Farben als ZIP herunter. Öffne es im Studio auf einem anderen Gerät, gib es Freunden, oder reich es ein, damit alle es verwenden können.',
-    fields: { name: 'Name des Skins', author: 'Künstlername', licence: 'Lizenz, etwa CC-BY-4.0' },
+    fields: { name: 'Name des Skins', author: 'Gestaltet von', licence: 'Lizenz, etwa CC-BY-4.0' },
     missing: 'Bitte ausfüllen.',
     pixelated: 'Pixel scharf lassen',
     pixelatedText: 'Für Pixel-Art. Bilder werden ohne Glättung vergrößert.',
     download: 'skin.zip herunterladen',
     empty: 'Füge zuerst ein Bild, einen Ton oder eine Farbe hinzu.',
-    problems: 'Heruntergeladen. Behebe noch das, bevor du es einreichst:',
+    problems: 'Heruntergeladen. Behebe noch Folgendes, bevor du den Skin einreichst:',
   },
   play: (game) => `${game} mit deinem Look spielen`,
   remove: {

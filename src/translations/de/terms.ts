@@ -1,7 +1,7 @@
 import type { PolicyTexts } from '../../pages/policies/texts';
 
 export const policy = {
-  binding: 'Maßgeblich ist der englische Text.',
+  binding: 'Maßgeblich ist die englische Fassung.',
   summary:
     'Lucky Fishing ist ein Spiel für Erwachsene. Du spielst mit virtuellen Münzen, die außerhalb des Spiels nichts wert sind. Spiel es zum Spaß.',
   sections: [
@@ -14,7 +14,7 @@ export const policy = {
     {
       title: '2. Wer spielen darf',
       body: [
-        'Das Mindestalter ist 18 Jahre. Wenn das Gesetz an deinem Wohnort für solche Spiele ein höheres Alter vorschreibt, musst du mindestens so alt sein. Lucky Fishing ist Unterhaltung. Wenn es hier gut für dich läuft, sagt das nichts darüber, wie es beim Glücksspiel um Geld laufen würde.',
+        'Das Mindestalter beträgt 18 Jahre. Wenn das Gesetz an deinem Wohnort für solche Spiele ein höheres Alter vorschreibt, musst du mindestens so alt sein. Lucky Fishing ist Unterhaltung. Wenn es hier gut für dich läuft, sagt das nichts darüber, wie es beim Glücksspiel um Geld laufen würde.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const policy = {
     {
       title: '4. Käufe',
       body: [
-        'In Lucky Fishing gibt es heute nichts zu kaufen, und niemand sollte Geld von dir verlangen, damit du spielen kannst. Sollten virtuelle Münzen jemals verkauft werden, sind Käufe endgültig und werden nicht erstattet, es sei denn, das Gesetz gibt dir ein Recht, auf das nicht verzichtet werden kann.',
+        'In Lucky Fishing gibt es heute nichts zu kaufen, und niemand sollte Geld von dir verlangen, damit du spielen kannst. Sollten virtuelle Münzen jemals verkauft werden, sind Käufe endgültig und werden nicht erstattet, es sei denn, das Gesetz gibt dir ein Recht, auf das du nicht verzichten kannst.',
       ],
     },
     {
@@ -53,13 +53,13 @@ export const policy = {
     {
       title: '7. Fairer Umgang',
       body: [
-        'Verwende Lucky Fishing nicht, um gegen Gesetze zu verstoßen, um es für andere zu stören oder um es Menschen unter 18 anzubieten. Bilder, Texte und Code gehören denen, die sie geschaffen haben, und du darfst sie unter den Lizenzen verwenden, die ihnen beiliegen.',
+        'Verwende Lucky Fishing nicht, um gegen Gesetze zu verstoßen, stör es nicht für andere und biete es niemandem unter 18 an. Die Rechte an Bildern, Texten und Code liegen bei denen, die sie geschaffen haben. Du darfst sie unter den Lizenzen verwenden, die ihnen beiliegen.',
       ],
     },
     {
       title: '8. Keine Gewährleistung',
       body: [
-        'Das Spiel wird angeboten, wie es ist. Wir versprechen nicht, dass es immer verfügbar oder frei von Fehlern ist. Soweit das Gesetz es zulässt, haften wir nicht für Verluste, die dadurch entstehen, dass du es spielst oder nicht spielen kannst. Deine gesetzlichen Rechte als Verbraucherin oder Verbraucher bleiben davon unberührt.',
+        'Das Spiel wird so angeboten, wie es ist. Wir versprechen nicht, dass es immer verfügbar oder frei von Fehlern ist. Soweit das Gesetz es zulässt, haften wir nicht für Schäden, die dadurch entstehen, dass du es spielst oder nicht spielen kannst. Deine gesetzlichen Rechte als Verbraucherin oder Verbraucher bleiben davon unberührt.',
       ],
     },
     {
