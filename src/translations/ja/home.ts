@@ -21,7 +21,7 @@ export const home = {
     today: ({ amount, streak }) =>
       streak > 1
         ? `無料コイン${formatCoins(amount)}枚。${streak}日連続です。`
-        : `今日は無料コイン${formatCoins(amount)}枚。明日も来ればもっと増えます。`,
+        : `今日は無料コイン${formatCoins(amount)}枚。明日も来ると増えます。`,
     next: ({ amount, streak }, time) => `${streak}日目：あと${time}で無料コイン${formatCoins(amount)}枚。`,
     claim: '受け取る',
     claimed: '受取済み',

@@ -143,7 +143,7 @@ export const slot = {
     spin: (spin, number) => `${spin}${number}`,
   },
   paidBy: {
-    times: (count, symbols, times) => `${counted(count, symbols)} × ${formatCoins(times)}`,
+    times: (count, symbols, times) => `${counted(count, symbols)} ×${formatCoins(times)}`,
     line: (line, count, symbols, payout) => `${line} ${counted(count, symbols)} ${formatCoins(payout)}枚`,
     lines: (lines, payout) => `${formatCoins(lines)}ライン：${formatCoins(payout)}枚`,
     collected: (collector, payout) => `${collector}：${formatCoins(payout)}枚`,
