@@ -17,7 +17,7 @@ export const fairness = {
     rounds,
     wins: '当たりと還元率',
     symbols: 'シンボル',
-    columns: { own: 'あなた', expected: '期待値', range: '偶然の範囲' },
+    columns: { own: '自分', expected: '期待値', range: '偶然の範囲' },
     figure: '数値',
     symbol: 'シンボル',
     paid: '配当が出たラウンド',

@@ -13,7 +13,7 @@ export const cards = {
     originalOf: (name) => `${name}、オリジナル`,
     custom: '自分の作品',
     customOf: (name) => `${name}、自分の作品`,
-    empty: 'ドロップ：',
+    empty: 'ドロップ',
     choose: '選ぶ',
     chooseFor: {
       picture: (name) => `${name}の画像を選ぶ`,
