@@ -162,8 +162,9 @@ export const slot = {
 } satisfies Translation<typeof english>;
 
 export const replay = {
-  name: 'リプレイ',
-  notice: 'リプレイです。コインは増減しません。',
+  // Not リプレイ, which is a free spin to players of slots.
+  name: 'ラウンドの再生',
+  notice: 'ラウンドの再生です。コインは増減しません。',
   proof: 'このようなリンクはだれでも作れるため、何の証明にもなりません。',
   watchAgain: 'もう一度見る',
   share: '共有',
@@ -189,7 +190,7 @@ export const replay = {
   },
   picture: {
     times: (multiple) => `×${multiple.toLocaleString(locale(), { maximumFractionDigits: 2 })}`,
-    ofTheBet: 'ベット倍率',
+    ofTheBet: '配当倍率',
     noWin: 'はずれ',
     ofAKind: (count, symbols) => counted(count, symbols),
     moreLines: (lines) => `ほか${lines}ライン`,
