@@ -19,7 +19,7 @@ export const texts = {
     starfish: 'ヒトデ#匹',
     seahorse: 'タツノオトシゴ#匹',
     crab: 'カニ#匹',
-    angelfish: 'エンゼルフィッシュ#匹',
+    angelfish: '熱帯魚#匹',
     turtle: 'ウミガメ#匹',
     manta: 'マンタ#匹',
     chest: '宝箱#個',
@@ -62,7 +62,8 @@ export const definition = {
     starfish: { name: 'ヒトデ' },
     seahorse: { name: 'タツノオトシゴ' },
     crab: { name: 'カニ' },
-    angelfish: { name: 'エンゼルフィッシュ' },
+    // エンゼルフィッシュ lives in rivers, and is too long for the picture of a round.
+    angelfish: { name: '熱帯魚' },
     turtle: { name: 'ウミガメ' },
     manta: { name: 'マンタ' },
     chest: { name: '宝箱' },
