@@ -21,25 +21,25 @@ export const home = {
     today: ({ amount, streak }) =>
       streak > 1
         ? `無料コイン${formatCoins(amount)}枚。${streak}日連続です。`
-        : `今日は無料コイン${formatCoins(amount)}枚。明日も来ればもっと増えます。`,
+        : `今日は無料コイン${formatCoins(amount)}枚。明日も来ると増えます。`,
     next: ({ amount, streak }, time) => `${streak}日目：あと${time}で無料コイン${formatCoins(amount)}枚。`,
     claim: '受け取る',
     claimed: '受取済み',
   },
   about: {
-    title: 'お金いらずの釣り旅',
+    title: 'お金のかからない釣りの旅',
     text: 'Lucky Fishingはソーシャルカジノです。リールを回すのは楽しむため。お金を賭けることはありません。',
   },
   points: {
     entertainment: {
-      title: 'バーチャルな娯楽',
+      title: 'バーチャルで楽しむ',
       get text() {
-        return `使うのはバーチャルコインだけ。だれでも${formatCoins(startingCoins)}枚から始まります。コインに現金としての価値はありません。`;
+        return `使うのはバーチャルコインだけ。だれでも最初は${formatCoins(startingCoins)}枚。コインに現金としての価値はありません。`;
       },
     },
     compete: {
       title: '競って勝つ',
-      text: '毎週のランキングチャレンジはトーナメント形式。24人のコンピューター釣り人と、バーチャルな賞品をかけて競います。',
+      text: '毎週のランキングチャレンジは、いわば釣り大会。コンピューターの釣り人24人と、バーチャルな賞品をかけて競います。',
     },
     theme: {
       title: '釣りの世界',
@@ -55,16 +55,16 @@ export const home = {
   },
   desertOasis: {
     title: '砂漠のオアシス',
-    description: '百マイル四方でたったひとつの水辺。金色の何かが跳ねています。',
+    description: '見渡すかぎりの砂漠に、たったひとつの水辺。金色の何かが跳ねています。',
   },
   challenge: {
     title: 'ランキングチャレンジ',
     get text() {
-      return `毎週、24人のコンピューター釣り人と競います。対象は${luckyFishingCard.title}での最初の${SPINS_COUNTED}スピン。上位10人で、コイン${formatCoins(POOL.min)}枚以上の賞金プールを分け合います。`;
+      return `毎週、コンピューターの釣り人24人と競います。対象は${luckyFishingCard.title}での最初の${SPINS_COUNTED}スピン。上位10人で、コイン${formatCoins(POOL.min)}枚以上の賞品プールを分け合います。`;
     },
     figures: [
       {
-        name: '週間賞金プール',
+        name: '週間賞品プール',
         get value() {
           return formatCoins(POOL.min);
         },
@@ -78,7 +78,7 @@ export const home = {
         unit: 'コイン',
       },
     ],
-    ends: { name: '終了まで', unit: 'そのあと新しい週が始まります' },
+    ends: { name: '終了まで', unit: 'その後、新しい週が始まります' },
     link: 'ランキングを見る',
     note: '賞品は、現金としての価値がないバーチャルコインです。ランキング、スピン、賞品はこの端末に残ります。',
   },

@@ -21,7 +21,7 @@ export const leaderboard = {
     noPrize: '賞品なし',
     empty: '新しい週が始まったばかりで、まだだれも遊んでいません。',
     play: 'スロットで遊ぶ',
-    showAll: (anglers) => `${anglers}人すべて表示`,
+    showAll: (anglers) => `${anglers}人全員を表示`,
     showWinners: '入賞圏内だけ表示',
     rankStatus: ({ spins }, rank) => {
       if (rank === undefined) {
@@ -38,9 +38,9 @@ export const leaderboard = {
       return [
         `1週間は、この端末の時計で、UTCの月曜日00:00から次の月曜日00:00までです。対象は${luckyFishingCard.title}での最初の${SPINS_COUNTED}スピンです。ほかのゲームは対象外です。`,
         'スコアは、当たりの倍率の合計です。ベットの20倍の配当が出れば、ベットの額にかかわらず20ポイントです。',
-        `${rivals.length}人のコンピューター釣り人と競います。それぞれが同じルールで${SPINS_COUNTED}スピンを、1週間に分けて行います。その結果はどの端末でも同じです。`,
-        'スコアがいちばん高い釣り人が1位です。同点の場合は、先に到達した釣り人が上位になります。',
-        `上位${prizes.length}人が、コイン${formatCoins(prizePool)}枚を分け合います。賞品は、週の終了後にゲームを開くと残高に加わります。`,
+        `コンピューターの釣り人${rivals.length}人と競います。それぞれが同じルールで、1週間に分けて${SPINS_COUNTED}スピンします。その結果はどの端末でも同じです。`,
+        'スコアがいちばん高い釣り人が1位です。同点の場合は、先にその点に達した釣り人が上位になります。',
+        `上位${prizes.length}人が、コイン${formatCoins(prizePool)}枚を分け合います。賞品は、週の終了後にゲームを開いたとき、残高に加わります。`,
       ] as const;
     },
     note: '賞品はバーチャルコインです。現金としての価値はありません。',
@@ -48,13 +48,13 @@ export const leaderboard = {
   records: {
     title: 'あなたの記録',
     largestWin: '最大獲得',
-    longestRun: '最長の連続当たり',
+    longestRun: '最多連続当たり',
     highestBalance: '最高残高',
     coins: 'コイン',
     wins: '回',
   },
   past: {
-    title: 'これまでの週',
+    title: '過去の週',
     week: '週',
     none: 'まだありません。遊んだ週は、終わるとここに表示されます。',
   },

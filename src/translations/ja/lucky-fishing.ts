@@ -6,17 +6,18 @@ import type { Translation } from '../translation';
 export const texts = {
   name: luckyFishing.name,
   page: luckyFishing.pageTitle,
-  // Each follows a count in digits, with the counter that fits.
+  // With the counter that fits; the count takes the place of `#`.
   plurals: {
-    fish: '匹の魚',
-    tuna: '匹のマグロ',
-    shark: '匹のサメ',
-    octopus: '匹のタコ',
-    whale: '頭のクジラ',
-    treasure: '個のお宝',
+    fish: '魚#匹',
+    // Drawn as a pufferfish in every look.
+    tuna: 'フグ#匹',
+    shark: 'サメ#匹',
+    octopus: 'タコ#匹',
+    whale: 'クジラ#頭',
+    treasure: 'お宝#個',
   },
   rules:
-    '1つのリールに同じシンボルが3つそろうと、そのシンボルの倍率×ベットの配当です。配当が出るのは1回のスピンにつき1つのリールだけ。中央、左、右の順に判定します。',
+    '1つのリールに同じシンボルが3つそろうと、「シンボルの倍率×ベット」の配当が出ます。配当が出るのは1回のスピンにつき1つのリールだけ。中央、左、右の順に判定します。',
   demonstration: 'リールの縦に同じシンボルが3つそろうと当たりです。',
   lines: {
     title: '当たりはリールの縦一列',
@@ -25,13 +26,13 @@ export const texts = {
   largeWins: ['大漁！', '超大漁！', '一生に一度の大漁！'],
   noWin: 'どのリールにも同じシンボルが3つそろわず、獲得はありませんでした。',
   oddsNote:
-    'これほど戻りが大きいのは、コインがゲームで遊ぶだけのものだからです。どの位置にもすべてのシンボルが同じ確率で現れ、スピンの結果が次のスピンに影響することはありません。',
+    'これほど戻りが大きいのは、コインがゲームで遊ぶためだけのものだからです。どの位置にもすべてのシンボルが同じ確率で現れ、スピンの結果が次のスピンに影響することはありません。',
 } satisfies Translation<GameTexts>;
 
 export const definition = {
   symbols: {
     fish: { name: '魚' },
-    tuna: { name: 'マグロ' },
+    tuna: { name: 'フグ' },
     shark: { name: 'サメ' },
     octopus: { name: 'タコ' },
     whale: { name: 'クジラ' },

@@ -4,6 +4,7 @@ import type { texts as englishSkinFiles } from '../../app/skin-files/texts';
 import type { texts as englishToast } from '../../ui/toast/texts';
 import type { texts as englishVisitLook } from '../../app/visit-look/texts';
 import { spokenList } from '../../games/spoken';
+import { counted } from './counted';
 import { ui } from './shell';
 import type { Translation } from '../translation';
 
@@ -32,7 +33,7 @@ export const skinFiles = {
         ? `${files[0] ?? ''}はスキンではありません`
         : 'これらのファイルはスキンではありません',
     art: '画像や音は、スタジオで追加するとゲームの中で見たり聞いたりできます。',
-    data: '保存したゲームはプロフィールで読み込んでください。スキンのファイルはスタジオで追加してください。',
+    data: 'セーブデータはプロフィールで読み込んでください。スキンのファイルはスタジオで追加してください。',
     other: 'スキンは、名前が.zipで終わるファイルです。画像、音、フォルダーはスタジオで追加してください。',
   },
   open: { studio: 'スタジオを開く', profile: 'プロフィールを開く' },
@@ -43,11 +44,11 @@ export const skinFiles = {
       `${spokenList([
         ...(counts.pictures > 0 ? [`画像${counts.pictures}枚`] : []),
         ...(counts.animations > 0 ? [`アニメーション${counts.animations}個`] : []),
-        ...(counts.sounds > 0 ? [`音${counts.sounds}個`] : []),
+        ...(counts.sounds > 0 ? [`サウンド${counts.sounds}個`] : []),
         ...(counts.colours > 0 ? [`ページの色${counts.colours}色`] : []),
       ])}。`,
     leftOut: (count) => `問題が${count}件あります。使えないものは除外されます`,
-    help: '「見てみる」の効果は、このページを閉じるか再読み込みするまでです。「使う」を選ぶとそのまま残り、スタジオで編集できます。自分のスキンもスタジオに残ります。',
+    help: '「見てみる」は、このページを閉じるか再読み込みするまで有効です。「使う」を選ぶとそのまま残り、スタジオで編集できます。自分のスキンもスタジオに残ります。',
     look: '見てみる',
     use: '使う',
     notNow: 'あとで',
@@ -68,7 +69,7 @@ export const skinFiles = {
 export const visitLook = {
   shown: '今回のアクセス中だけ表示しています。',
   keep: 'このまま使う',
-  back: '自分のに戻す',
+  back: '元に戻す',
   unknown: {
     title: '着せかえが見つかりません',
     description: 'このサイトにその名前の着せかえはありません。今の着せかえのまま表示しています。',
@@ -92,12 +93,12 @@ export const notifications = {
   saveProblem: {
     dismiss: 'このお知らせを閉じる',
     unreadable: {
-      title: '保存したゲームを読み込めませんでした',
+      title: 'セーブデータを読み込めませんでした',
       text: 'データは変更せず、バックアップとしてこのブラウザーに残しました。今あるコインでそのまま遊べます。コインはいつもどおり保存されます。何もする必要はありません。',
     },
     newer: {
-      title: '保存したゲームは新しいバージョンのものです',
-      text: 'このページは古いバージョンのため、保存したゲームには手を加えません。今表示されているコインと、これから変える設定は、今回のアクセス中だけのものです。ページを再読み込みすると新しいバージョンになり、コインも元どおりになります。',
+      title: 'セーブデータは新しいバージョンのものです',
+      text: 'このページは古いバージョンのため、セーブデータには手を加えません。今表示されているコインと、これから変更する設定は、今回のアクセス中だけ有効です。ページを再読み込みすると新しいバージョンになり、コインも元どおりになります。',
     },
     'not storable': {
       title: 'コインを保存できません',
@@ -111,7 +112,7 @@ export const notifications = {
   refusals: {
     'not enough coins': {
       title: 'コインが足りません！',
-      description: 'このベットにはもっとコインが必要です。',
+      description: 'このベットには、コインがもっと必要です。',
     },
     'spinning in another tab': {
       title: '別のタブでスピン中です',
@@ -124,7 +125,7 @@ export const notifications = {
         'そのゲームを読み込めなかったため、新しいスピンは始まらず、コインも減っていません。接続を確認してから、もう一度お試しください。',
     },
     'randomness broken': {
-      title: '今は公正なスピンができません',
+      title: '今は公正なスピンを行えません',
       description:
         'ブラウザーから乱数を取得できなかったため、スピンは始まらず、コインも減っていません。ページを再読み込みして、もう一度お試しください。',
     },
@@ -178,7 +179,7 @@ export const notifications = {
     lineReturned: (line, symbols, payout) => `${line}、${symbols}。${coins(payout)}が戻りました。`,
     line: (line, symbols, payout) => `${line}、${symbols}、${coins(payout)}。`,
     moreLines: (lines, payout) => `ほか${lines}ラインで${coins(payout)}。`,
-    symbols: (count, plural) => `${count}${plural}`,
+    symbols: (count, plural) => counted(count, plural),
     collected: (collected, payout) => `${collected}。${coins(payout)}。`,
     collectedOnly: (collected) => `${collected}。`,
     freeSpins: (count, spins, payout) =>

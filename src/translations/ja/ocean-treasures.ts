@@ -14,18 +14,18 @@ const dives = `${Object.values(awards).join('・')}回`;
 export const texts = {
   name: card.name,
   page: card.pageTitle,
-  // Each follows a count in digits, with the counter that fits.
+  // With the counter that fits; the count takes the place of `#`.
   plurals: {
-    starfish: '匹のヒトデ',
-    seahorse: '匹のタツノオトシゴ',
-    crab: '匹のカニ',
-    angelfish: '匹のエンゼルフィッシュ',
-    turtle: '匹のウミガメ',
-    manta: '匹のマンタ',
-    chest: '個の宝箱',
+    starfish: 'ヒトデ#匹',
+    seahorse: 'タツノオトシゴ#匹',
+    crab: 'カニ#匹',
+    angelfish: '熱帯魚#匹',
+    turtle: 'ウミガメ#匹',
+    manta: 'マンタ#匹',
+    chest: '宝箱#個',
   },
   rules:
-    'いちばん左のリールから、ライン上に同じシンボルが3つ、4つ、または5つ続くと配当です。当たったラインはすべて配当になり、ダイバーが集めた真珠もすべて配当になります。当たりの獲得額は、必ずベットを上回ります。',
+    'いちばん左のリールから、ライン上に同じシンボルが3つ、4つ、または5つ続くと配当です。当たったラインはすべて配当になり、ダイバーが集めた真珠もすべて配当になります。当たりの獲得枚数は、必ずベットを上回ります。',
   largeWins: ['お宝発見！', '沈没船の財宝！', '伝説の秘宝！'],
   noWin: 'ラインの当たりもダイバーが集めた真珠もなく、獲得はありませんでした。',
   oddsNote:
@@ -33,12 +33,12 @@ export const texts = {
   roles: {
     wild: 'ワイルド。リール2、3、4に現れ、ラインで配当のあるすべてのシンボルの代わりになります。',
     value:
-      'リール1から4に現れます。ダイバーが集めると、書かれた枚数のコインを獲得します。枚数は、真珠の名前にある数字×ベットです。',
+      'リール1から4に現れます。ダイバーが集めると、書かれた枚数（名前の数字×ベット）のコインを獲得します。',
     collector: 'リール5に現れ、見えている真珠をすべて集めます。',
     scatter: `どこにでも現れます。${scatters}出ると、それぞれ${dives}のフリーダイブが始まります。`,
   },
   collected: (values, multiplier) =>
-    `ダイバーが倍率${values.join('、')}の真珠を集めました${multiplier > 1 ? `（配当は${multiplier}倍）` : ''}`,
+    `ダイバーが${values.map((value) => `${value}倍`).join('、')}の真珠を集めました${multiplier > 1 ? `（さらに${multiplier}倍）` : ''}`,
   feature: {
     spin: 'ダイブ',
     spins: 'ダイブ',
@@ -50,10 +50,10 @@ export const texts = {
       text: (added, multiplier) => `ダイブ+${added}回、真珠×${multiplier}`,
     },
     opening: 'ダイブの前',
-    best: '最高のダイブ',
+    best: 'ベストダイブ',
     rules: `貝が場所を問わず${scatters}出ると、それぞれ${dives}のフリーダイブが始まります。ダイブは、真珠とダイバーが増え、貝が出ないリールでのフリースピンです。ダイバーが${every}人現れるごとに深く潜り、最大${later.length}回まで深くなります。そのたびにダイブが${adds}回追加され、真珠の配当は${later.map((times) => `${times}倍`).join('、')}と上がっていきます。`,
     collectors: 'ダイバー',
-    levels: { name: '深度', each: ['光さすサンゴ礁', '薄明の海', '真夜中の海', '財宝の間'] },
+    levels: { name: '深度', each: ['光さすサンゴ礁', 'たそがれの海', '真夜中の海', '財宝の間'] },
   },
 } satisfies Translation<GameTexts>;
 
@@ -62,7 +62,8 @@ export const definition = {
     starfish: { name: 'ヒトデ' },
     seahorse: { name: 'タツノオトシゴ' },
     crab: { name: 'カニ' },
-    angelfish: { name: 'エンゼルフィッシュ' },
+    // エンゼルフィッシュ lives in rivers, and is too long for the picture of a round.
+    angelfish: { name: '熱帯魚' },
     turtle: { name: 'ウミガメ' },
     manta: { name: 'マンタ' },
     chest: { name: '宝箱' },

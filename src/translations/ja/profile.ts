@@ -16,7 +16,7 @@ export const profile = {
     title: '釣り人',
     nameless: '名前のない釣り人',
     name: '名前',
-    hint: `${NAME_LENGTH.min}～${NAME_LENGTH.max}文字。どの文字でも使えます。`,
+    hint: `${NAME_LENGTH.min}～${NAME_LENGTH.max}文字。どの言語の文字でも使えます。`,
     save: '名前を保存',
     saved: '名前を保存しました。',
     notSaved:
@@ -33,7 +33,7 @@ export const profile = {
     title: '成績',
     rounds: 'ラウンド',
     wins: '当たり',
-    hitRate: '当たり確率',
+    hitRate: '当たり率',
     game: 'ゲーム',
     allGames: 'すべてのゲーム',
     expected: (part) => `期待値：${formatPart(part)}`,
@@ -88,7 +88,7 @@ export const profile = {
     strips: (count) =>
       `これまでに${cells(count)}。リールごとに配列が異なるため、ほかより出やすいシンボルがあります。配列はゲームのページで見られます。`,
     summary: (count, expected, min, max) =>
-      `これまでに${cells(count)}。各シンボルの割合は${formatPart(expected)}ほどになるはずです。偶然だけでも、100回中99回は${formatPart(min)}から${formatPart(max)}の範囲に収まります。`,
+      `これまでに${cells(count)}。各シンボルの割合は${formatPart(expected)}ほどになるはずです。偶然のばらつきだけなら、100回中99回は${formatPart(min)}から${formatPart(max)}の範囲に収まります。`,
     inside: 'すべてのシンボルがこの範囲に入っています。',
     outside: (names, symbols) =>
       `この範囲を外れているもの：${names}。シンボルが${symbols}種類あると、公正なゲームでも、約${formatRounded(1 / (1 - 0.99 ** symbols))}人に1人のプレイヤーにこうしたことが起こります。`,
@@ -131,11 +131,11 @@ export const profile = {
     withoutHistory:
       'ファイルには履歴以外のすべてが入っています。履歴はブラウザーから読み取れませんでした。履歴も保存するには、ページを再読み込みして、もう一度お試しください。',
     mayDelete: {
-      tab: 'しばらく訪れないと、ブラウザーが保存したゲームを削除することがあります。残しておくには、ゲームをインストールするか、ファイルに保存してください。',
+      tab: 'しばらく訪れないと、ブラウザーがセーブデータを削除することがあります。残しておくには、ゲームをインストールするか、ファイルに保存してください。',
       installed:
-        'しばらく訪れないと、ブラウザーが保存したゲームを削除することがあります。残しておくには、ファイルに保存してください。',
+        'しばらく訪れないと、ブラウザーがセーブデータを削除することがあります。残しておくには、ファイルに保存してください。',
     },
-    lastSaved: (day) => `最後にファイルに保存した日：${day}。`,
+    lastSaved: (day) => `最後にファイルに保存したのは${day}です。`,
     confirm: '読み込む',
     cancel: 'キャンセル',
     done: 'ファイルを読み込みました。',
@@ -169,7 +169,7 @@ export const profile = {
         lastGrid: 'リールの表示',
         highest: '最高残高',
         largest: '最大獲得',
-        longestRun: '最長の連続当たり',
+        longestRun: '最多連続当たり',
         run: '現在の連続当たり',
         time: 'プレイ時間',
         lastPlayed: '最後に遊んだ日時',
@@ -200,7 +200,7 @@ export const profile = {
       on: 'オン',
       off: 'オフ',
       inGame: (game, text) => `${game}：${text}`,
-      games: (said) => said.join('；'),
+      games: (said) => said.join('／'),
       symbol: (name, times) => `${name} ${formatCoins(times)}`,
       openRound: (bet) => `ベット${coins(bet)}`,
       score: (score, week) => `${formatCoins(score)}、${week}`,

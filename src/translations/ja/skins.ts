@@ -6,7 +6,7 @@ import type { Translation } from '../translation';
 
 // Those that follow the name of a file begin with a particle.
 
-const again = '描画ソフトから書き出し直してください';
+const again = 'イラスト制作ソフトから書き出し直してください';
 const still = '動きはゲームが付けるので、静止画で書き出してください';
 const embed = 'SVGに埋め込むか、削除してください';
 const packAgain = 'zipをダウンロードし直すか、圧縮し直してください';
@@ -23,9 +23,9 @@ export const files = {
     empty: `は空です。${again}`,
     unreadable: (reason) => `は途中で切れているか、読み取れません（${reason}）。${again}`,
     otherFormat: (found, wanted) =>
-      `の中身は${formatName(wanted)}ではなく${formatName(found)}です。描画ソフトから${formatName(wanted)}で書き出し直してください`,
-    notUtf8: 'の文字コードがUTF-8ではありません。描画ソフトからUTF-8で書き出し直してください',
-    animated: `は動く画像です。${still}`,
+      `の中身は${formatName(wanted)}ではなく${formatName(found)}です。イラスト制作ソフトから${formatName(wanted)}で書き出し直してください`,
+    notUtf8: 'の文字コードがUTF-8ではありません。イラスト制作ソフトからUTF-8で書き出し直してください',
+    animated: `はアニメーション画像です。${still}`,
     tooManyPixels: (size, max) => `は${sizeText(size)}ピクセルです。縦横とも${max}ピクセル以下にしてください`,
     moreThanDecoded: (size, side) =>
       `は${sizeText(size)}ピクセルで、ブラウザーで読み取れません。${side} × ${side}以下にしてください`,
@@ -41,7 +41,7 @@ export const files = {
     otherKind: (format) =>
       `は${formatName(format)}ファイルで、ブラウザーで表示できません。PNG、SVG、WebPのどれかで書き出してください`,
     noPlace: 'は、ゲームのどの画像にも当てはまりません',
-    transparent: 'は完全に透明です。何かを描くか、描画ソフトから書き出し直してください',
+    transparent: 'は完全に透明です。何かを描くか、イラスト制作ソフトから書き出し直してください',
     smallDrawing: (span) =>
       `は、絵が縦横の${Math.round(100 * span)}%しかありません。ほかのシンボルは90%なので、まわりの余白を切り取るか、大きく描いてください`,
     reasons: {
@@ -66,15 +66,15 @@ export const files = {
     firstFrame: '最初のフレームだけを表示します。',
     reduced: (pixels) => `${numbered(pixels)}ピクセルから縮小しました。`,
     enlarged: (pixels) => `${numbered(pixels)}ピクセルから拡大したため、ぼやけて見えるかもしれません。`,
-    pixelArt: (times) => `ピクセルを保ったまま、${times}倍に拡大しました。`,
+    pixelArt: (times) => `ドットを保ったまま、${times}倍に拡大しました。`,
     groundRemoved: '背景を削除しました。',
     fringe: {
-      dark: '暗い縁を取り除きました。',
-      light: '白い縁を取り除きました。',
+      dark: '暗いふちを取り除きました。',
+      light: '白いふちを取り除きました。',
     },
     ground: {
       plain: '背景があります。「調整」を押すと削除できます。',
-      checkered: '後ろに市松模様が描かれています。「調整」を押すと削除できます。',
+      checkered: '背景に市松模様が描かれています。「調整」を押すと削除できます。',
       busy: '透明な背景がなく、正方形全体が埋まっています。',
     },
     leftOut: {
@@ -88,11 +88,11 @@ export const files = {
     },
     nothingLeft: 'には、外部から取り込むもの以外に何もありません。それをSVGに埋め込んでください',
     text: '文字が含まれています。端末によって見え方が変わるので、パスに変換してください。',
-    currentColor: 'まわりの色に合わせる設定なので、黒で描かれます。',
+    currentColor: 'まわりの色に合わせる設定になっているため、黒で描かれます。',
     drawn: (bytes) => `図形だけで${formatBytes(bytes)}あるため、ピクセルに変換しました。`,
     strip: 'フレームを並べたものなら、名前に「sheet」を加えてください。',
     uneven: ([one, other]) =>
-      `ピクセルの幅が${one}ピクセルと${other}ピクセルです。元の大きさの整数倍で書き出してください。`,
+      `ドットの幅が${one}ピクセルと${other}ピクセルでそろっていません。元の大きさの整数倍で書き出してください。`,
     grid: 'グリッド線が入っているようです。書き出す前に非表示にしてください。',
   },
   svg: {
@@ -149,7 +149,7 @@ export const files = {
     plainLayers: 'ゲームは通常の描画モードだけに対応しているため、レイヤーを通常モードで描きます。',
     noTimes: (count, rate) => `${count}個のフレームに時間の指定がないため、毎秒${rate}フレームで再生します。`,
     faster: (seconds, max) =>
-      `当たりは短いため、${Number(seconds.toFixed(1))}秒ではなく${max}秒で再生します。`,
+      `当たりの演出は短いため、${Number(seconds.toFixed(1))}秒ではなく${max}秒で再生します。`,
     fewerFrames: (count, max) => `${count}フレームから${max}フレームに減らしました。`,
     resampled: (from, to) => `毎秒${Math.round(from)}フレームから${Math.round(to)}フレームに変換しました。`,
     rounded: (rate) => `フレームの時間を毎秒${Math.round(rate)}フレームにそろえました。`,
@@ -201,9 +201,8 @@ export const files = {
       `の"${field}"に、目に見えない文字が含まれています。その文字を除いて入力し直してください`,
     nameless: 'の"name"には、aからzの文字か数字が必要です。フォルダーの名前に使われるためです',
     unknownGame: (game, games) =>
-      `の対応ゲームの${game}は、ここにありません。${anyOf(games)}を使ってください`,
-    pixelated:
-      'の"pixelated"がtrueでもfalseでもありません。ピクセルをくっきり表示する場合はtrueにしてください',
+      `の対応ゲーム${game}は、このサイトにありません。${anyOf(games)}を使ってください`,
+    pixelated: 'の"pixelated"がtrueでもfalseでもありません。ドットをくっきり表示する場合はtrueにしてください',
     notColours: 'の"colours"の形式が正しくありません。{ "gold": "#ffd27a" }のように書いてください',
     unknownField: (field) => `に、スキンでは使わない"${field}"があります。削除してください`,
     unknownColour: (name, known) =>

@@ -8,6 +8,7 @@ import { MINUTE_MS } from '../../engine/time';
 import { locale } from '../../languages/language';
 import { netOf } from '../../player/limits/play-log';
 import { formatCoins, formatNet, formatPart, formatRounded } from '../../ui/format/format';
+import { counted } from './counted';
 import { ui } from './shell';
 import type { texts as englishStage } from '../../stage/wins/texts';
 import type { Translation } from '../translation';
@@ -35,7 +36,7 @@ function blocked(
       const per = block.per === 'day' ? '1日' : '1週間';
       return block.left > 0
         ? {
-            title: `このベットは${per}の上限を超えます。`,
+            title: `このベットでは、${per}のベット上限を超えます。`,
             description: `あと${coins(block.left)}までベットできます。上限は${when}にリセットされます。`,
           }
         : {
@@ -89,12 +90,12 @@ export const slot = {
   blocked,
   onBreak: {
     title: '休止中',
-    text: (when) => `ご希望どおり、ゲームは${when}に再開します。それまでコインはそのまま残ります。`,
-    help: '相談する、またはギャンブルサイトを完全にブロックする',
+    text: (when) => `ご希望どおり、ゲームは${when}に再開します。それまでコインはそのまま残っています。`,
+    help: '相談先と、ギャンブルサイトをずっとブロックする方法',
     home: '岸に戻る',
   },
   reminder: {
-    title: { daily: '今日のプレイの前に', minutes: 'これまでのプレイのまとめ' },
+    title: { daily: '今日のプレイの前に', minutes: 'ここまでのプレイのまとめ' },
     intro: {
       daily: 'その日の最初のスピンで表示するように設定されています。',
       minutes: 'プレイ中にリマインダーを表示するように設定されています。',
@@ -118,14 +119,14 @@ export const slot = {
   times: (payout) => `×${formatCoins(payout)}`,
   coins,
   forBet: (bet) => `ベット${formatCoins(bet)}枚の場合`,
-  ofAKind: (count) => `${count}個そろい`,
-  collectedFor: (payout) => `集めると${coins(payout)}`,
+  ofAKind: (count) => `${count}つそろい`,
+  collectedFor: (payout) => `集めると${formatCoins(payout)}枚`,
   lines: (lines) => `${lines}本のライン`,
   linePicture: (line, rows) => `${line}：段は左から${rows.join('、')}`,
   reelPicture: (line) => `${line}、上から下まで`,
   inOrder: (place) => `${place}番目`,
   strips: {
-    show: 'リールの並びを見る',
+    show: 'リール配列を見る',
     base: '通常スピンのリール配列',
     feature: (spin) => `フリー${spin}のリール配列`,
     note: 'どのリールも、すべての位置に同じ確率で止まります。止まった位置のシンボルがいちばん上に表示され、その下に続きのシンボルが並びます。最後の位置の次は最初の位置に戻ります。',
@@ -142,10 +143,8 @@ export const slot = {
     spin: (spin, number) => `${spin}${number}`,
   },
   paidBy: {
-    times: (count, symbols, times) => `${count}${symbols} × ${formatCoins(times)}`,
-    // The sign is too narrow for the counter.
-    line: (line, count, symbols, payout) =>
-      `${line} ${symbols.replace(/^.の/, '')}×${count} ${formatCoins(payout)}枚`,
+    times: (count, symbols, times) => `${counted(count, symbols)} ×${formatCoins(times)}`,
+    line: (line, count, symbols, payout) => `${line} ${counted(count, symbols)} ${formatCoins(payout)}枚`,
     lines: (lines, payout) => `${formatCoins(lines)}ライン：${formatCoins(payout)}枚`,
     collected: (collector, payout) => `${collector}：${formatCoins(payout)}枚`,
   },
@@ -156,15 +155,16 @@ export const slot = {
   ) => {
     const spinsPerWin = formatRounded(1 / hitRate);
     if (!feature || !named) {
-      return `約${spinsPerWin}回に1回のスピンで当たります（${formatPart(hitRate)}）。長く続けると、ベットしたコイン100枚につき約${formatRounded(returnToPlayer * 100)}枚が戻ります（${formatPart(returnToPlayer)}）。${oddsNote}`;
+      return `スピン約${spinsPerWin}回に1回の割合で当たります（${formatPart(hitRate)}）。多くのスピンを重ねると、ベットしたコイン100枚につき約${formatRounded(returnToPlayer * 100)}枚が戻ります（${formatPart(returnToPlayer)}）。${oddsNote}`;
     }
-    return `約${spinsPerWin}回に1回のスピンで配当が出るか、フリー${named.spins}が始まります（${formatPart(hitRate)}）。フリー${named.spins}が始まるのは約${formatRounded(1 / feature.rate)}回に1回です。長く続けると、ベットの${formatPart(returnToPlayer)}が戻り、そのうち${formatPart(feature.share)}はフリー${named.spins}によるものです。獲得できる最大額はベットの${formatCoins(largestWin)}倍です。${oddsNote}`;
+    return `スピン約${spinsPerWin}回に1回の割合で、配当が出るかフリー${named.spins}が始まります（${formatPart(hitRate)}）。フリー${named.spins}が始まるのは約${formatRounded(1 / feature.rate)}回に1回です。多くのスピンを重ねると、ベットの${formatPart(returnToPlayer)}が戻り、そのうち${formatPart(feature.share)}はフリー${named.spins}によるものです。最大獲得はベットの${formatCoins(largestWin)}倍です。${oddsNote}`;
   },
 } satisfies Translation<typeof english>;
 
 export const replay = {
-  name: 'リプレイ',
-  notice: 'リプレイです。コインは増減しません。',
+  // Not リプレイ, which is a free spin to players of slots.
+  name: 'ラウンドの再生',
+  notice: 'ラウンドの再生です。コインは増減しません。',
   proof: 'このようなリンクはだれでも作れるため、何の証明にもなりません。',
   watchAgain: 'もう一度見る',
   share: '共有',
@@ -190,9 +190,9 @@ export const replay = {
   },
   picture: {
     times: (multiple) => `×${multiple.toLocaleString(locale(), { maximumFractionDigits: 2 })}`,
-    ofTheBet: 'ベット倍率',
+    ofTheBet: '配当倍率',
     noWin: 'はずれ',
-    ofAKind: (count, symbols) => `${count}${symbols}`,
+    ofAKind: (count, symbols) => counted(count, symbols),
     moreLines: (lines) => `ほか${lines}ライン`,
     freeSpins: (count, spins) => `フリー${spins}${count}回`,
     footer: '現金価値のないバーチャルコイン · 18+',

@@ -5,7 +5,7 @@ import { formatCoins } from '../../ui/format/format';
 import type { Translation } from '../translation';
 
 export const cards = {
-  groups: { symbols: 'シンボル', stage: 'マシンと背景', shell: 'ページ', sounds: '音' },
+  groups: { symbols: 'シンボル', stage: 'マシンと背景', shell: 'ページ', sounds: 'サウンド' },
   count: (replaced, all) => `${all}個中${replaced}個を変更`,
   animation: (symbol, motion) => `${symbol}（${motion}）`,
   card: {
@@ -13,7 +13,7 @@ export const cards = {
     originalOf: (name) => `${name}、オリジナル`,
     custom: '自分の作品',
     customOf: (name) => `${name}、自分の作品`,
-    empty: 'ドロップ：',
+    empty: 'ドロップ',
     choose: '選ぶ',
     chooseFor: {
       picture: (name) => `${name}の画像を選ぶ`,
@@ -40,11 +40,11 @@ export const cards = {
     line: '当たりライン',
     count: '獲得のカウント',
     'count-end': 'カウント終了',
-    'win-small': '小さな当たり',
-    'win-good': 'よい当たり',
+    'win-small': '小当たり',
+    'win-good': '中当たり',
     'win-big': '大当たり',
-    'win-huge': 'もっと大当たり',
-    'win-giant': '最大の当たり',
+    'win-huge': '特大当たり',
+    'win-giant': '最大当たり',
     coins: 'コイン追加',
     refusal: 'スピン不可',
     pearl: '真珠を回収',
@@ -77,8 +77,8 @@ export const cards = {
     gauge: '圧力計',
     'gauge-hand': '圧力計の針',
     icon: 'アイコン',
-    'kelp-left': '左の昆布',
-    'kelp-right': '右の昆布',
+    'kelp-left': '左の海藻',
+    'kelp-right': '右の海藻',
     logo: 'ロゴ',
     'lost-at-sea': '海で迷子',
     'lucky-fishing': 'Lucky Fishingのカード',
@@ -92,8 +92,8 @@ export const cards = {
     'scene-midnight-tall': '真夜中の海（縦長）',
     'scene-reef': 'サンゴ礁',
     'scene-sand': '海底',
-    'scene-twilight': '薄明の海',
-    'scene-twilight-tall': '薄明の海（縦長）',
+    'scene-twilight': 'たそがれの海',
+    'scene-twilight-tall': 'たそがれの海（縦長）',
     'scene-wreck': '難破船',
     sign: '看板',
     'sign-tall': '看板（縦長）',
@@ -151,8 +151,8 @@ export const trial = {
     win: '獲得',
     levels: {
       returned: 'コインが戻る',
-      small: '小さな当たり',
-      good: 'よい当たり',
+      small: '小当たり',
+      good: '中当たり',
       big: '大当たり',
     },
     show: (seconds, coins, bubbles) =>
@@ -174,6 +174,6 @@ export const trial = {
       ];
       return `${level}：${parts.join('、')}、コイン${formatCoins(payout)}枚。`;
     },
-    lessMotion: '動きを少なめにしています。リールはフェードし、当たりは動かずに光ります。',
+    lessMotion: '動きを少なめに設定しています。リールはフェードし、当たりは動かずに光ります。',
   },
 } satisfies Translation<typeof englishTrial>;

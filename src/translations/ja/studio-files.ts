@@ -71,7 +71,7 @@ export const reading = {
 export const template = {
   template: {
     get: 'オリジナルを入手',
-    text: '上から描けるzipです。大きさと安全領域も入っています。どこかを変えたら、もう一度追加してください。',
+    text: '上から描き込めるzipです。サイズとセーフエリアの説明も入っています。描き替えたら、もう一度追加してください。',
     packing: 'オリジナルをまとめています…',
     failed: 'オリジナルを読み込めませんでした。接続を確認して、もう一度お試しください。',
     unchanged: (count, isAll) =>

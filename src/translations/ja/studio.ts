@@ -5,7 +5,7 @@ import { MAX_LENGTH } from '../../skins/skin-manifest';
 import { listed } from './listed';
 import type { Translation } from '../translation';
 
-const KINDS = { picture: '画像', sound: '音', file: 'ファイル' };
+const KINDS = { picture: '画像', sound: 'サウンド', file: 'ファイル' };
 
 const UNNAMED = '名前のないスキン';
 
@@ -33,7 +33,7 @@ export const studio = {
     restoredColour: (name) => `元の色に戻しました：${name}。`,
     restored: (name) => `${name}を元に戻しました。`,
     pixelated: (isOn) =>
-      isOn ? 'ピクセルをくっきり表示するようにしました。' : '画像を滑らかに表示するようにしました。',
+      isOn ? 'ドットをくっきり表示するようにしました。' : '画像を滑らかに表示するようにしました。',
     otherTab: '別のタブでの変更を反映しました。',
     adjusted: (name) => `${name}を調整しました。`,
     removed: '自分の作品をすべて削除しました。',
@@ -46,13 +46,13 @@ export const studio = {
     quota:
       'ブラウザーの空き容量がないため、作品を保存できません。このページを離れると失われます。残しておくには、skin.zipをダウンロードしてください。',
     unavailable:
-      'ブラウザーがこのサイトのデータを保存できません。プライベートウィンドウなのかもしれません。このページを離れると作品は失われます。残しておくには、skin.zipをダウンロードしてください。',
+      'ブラウザーがこのサイトのデータを保存できません。プライベートウィンドウで開いているのかもしれません。このページを離れると作品は失われます。残しておくには、skin.zipをダウンロードしてください。',
     failed:
       'ブラウザーに最後の変更を保存できませんでした。このページを離れると失われます。残しておくには、skin.zipをダウンロードしてください。',
   },
   unassigned: {
     title: 'どこに使いますか？',
-    text: 'これらの名前に合う場所が、ゲームの中に複数あるか、まったくありません。それぞれの場所を選んでください。',
+    text: 'ファイル名に合う場所が、ゲームの中に複数あるか、1つもありません。それぞれの場所を選んでください。',
     drag: 'ファイルを場所までドラッグすることもできます。',
     files: '場所の決まっていないファイル',
     place: (file) => `${file}の場所`,
@@ -91,7 +91,8 @@ export const studio = {
     shareThis: (name) => `${name}を共有`,
     unnamed: ({ name }) =>
       `${name.trim() || 'このスキン'}を共有するには、開いてから、「保存と共有」で名前、作者、ライセンスを入力してください。`,
-    downloaded: (file) => `${file}をダウンロードしました。友だちは、ゲームのどのページにもドロップできます。`,
+    downloaded: (file) =>
+      `${file}をダウンロードしました。友だちは、ゲームのどのページにドロップしても使えます。`,
     mix: {
       title: '2つのスキンを混ぜる',
       text: '新しいスキンを作ります。元のスキンはどちらもそのままで、両方の作者名が残ります。',
@@ -117,7 +118,7 @@ export const studio = {
   },
   doubled: {
     title: '1つの場所に複数のファイル',
-    text: 'よりよいほうを使っています。別のファイルを押すと、そちらに変わります。',
+    text: 'よりよいほうを使っています。別のファイルを押すと、そちらに切り替わります。',
     choose: (name) => `${name}のファイル`,
     dismiss: '完了',
     note: (used, others, reason) => {
@@ -159,7 +160,7 @@ export const studio = {
       muted: '補足の文字',
       panel: 'パネル',
       button: '遊ぶ',
-      news: '新着',
+      news: 'NEW',
       hot: '人気',
       warning: '警告',
       paper: '紙',
@@ -189,14 +190,14 @@ export const studio = {
   },
   about: {
     title: '保存と共有',
-    text: '画像、音、色をzipでダウンロードできます。別の端末のスタジオで開いたり、友だちに渡したり、みんなが使えるように応募したりできます。',
+    text: '画像、音、色をzipでダウンロードできます。別の端末のスタジオで開いたり、友だちに渡したり、みんなが使えるように投稿したりできます。',
     fields: { name: 'スキンの名前', author: '作者', licence: 'ライセンス（例：CC-BY-4.0）' },
     missing: '入力してください。',
-    pixelated: 'ピクセルをくっきり表示',
+    pixelated: 'ドットをくっきり表示',
     pixelatedText: 'ドット絵向け。画像をぼかさずに拡大します。',
     download: 'skin.zipをダウンロード',
     empty: '先に画像、音、色のどれかを追加してください。',
-    problems: 'ダウンロードしました。応募する前に、次の点を直してください：',
+    problems: 'ダウンロードしました。投稿する前に、次の点を直してください：',
   },
   play: (game) => `自分の作品で${game}を遊ぶ`,
   remove: {
