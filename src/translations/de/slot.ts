@@ -183,7 +183,7 @@ export const replay = {
     ofTheBet: 'den Einsatz',
     noWin: 'Kein Gewinn',
     ofAKind: (count, symbols) => `${count} ${symbols}`,
-    moreLines: (lines) => (lines === 1 ? '1 weitere Linie' : `${lines} weitere Linien`),
+    moreLines: (lines) => `Noch ${lines} ${lines === 1 ? 'Linie' : 'Linien'}`,
     freeSpins: (count, spins) => `${count} Gratis-${spins}`,
     footer: 'Virtuelle Münzen ohne Geldwert · 18+',
   },
