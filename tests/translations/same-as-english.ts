@@ -29,7 +29,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   fr: [
     ...['header.menu', 'original.title', 'card.original', 'pages.studio.title', 'toast.label', 'toast.list'],
     ...['slot.session', 'strips.position', 'board.score', 'looks.licence', 'choices.dom.title'],
-    ...['groups.shell', 'pictures.logo'],
+    ...['groups.shell', 'pictures.logo', 'replay.name'],
   ],
   ja: ['games.isNew'],
 };

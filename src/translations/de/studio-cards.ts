@@ -4,6 +4,7 @@ import type { texts as englishTrial } from '../../pages/studio/trial/texts';
 import type { Translation } from '../translation';
 import { counted, number } from './german';
 import { ui } from './shell';
+import { locale } from '../../languages/language';
 
 export const cards = {
   groups: { symbols: 'Symbole', stage: 'Automat und Kulisse', shell: 'Seiten', sounds: 'Töne' },
@@ -164,6 +165,7 @@ export const trial = {
         ? 'Ohne Feier'
         : `${number(seconds)} s, ${ui.coins(coins)}, ${counted(bubbles, 'Blase', 'Blasen')}`,
     winOf: (level, win) => `${level}: ${win}`,
+    symbolTimes: (symbol, times) => `${symbol} ${times.toLocaleString(locale())}×`,
     none: 'Kein Gewinn',
     idle: 'Wähle einen Gewinn, um ihn zu sehen.',
     spinning: 'Dreht sich …',

@@ -167,6 +167,7 @@ export const trial = {
         ? 'Sin celebración'
         : `${seconds.toLocaleString(locale())} s, ${numbered(coins, 'moneda', 'monedas')}, ${numbered(bubbles, 'burbuja', 'burbujas')}`,
     winOf: (level, win) => `${level}: ${win}`,
+    symbolTimes: (symbol, times) => `${symbol} ${times.toLocaleString(locale())}×`,
     none: 'Sin premio',
     idle: 'Pulsa un premio para verlo.',
     spinning: 'Girando...',

@@ -3,6 +3,7 @@ import type { texts as englishCloseup } from '../../pages/studio/closeup/texts';
 import type { texts as englishTrial } from '../../pages/studio/trial/texts';
 import type { Translation } from '../translation';
 import { counted } from './plural';
+import { locale } from '../../languages/language';
 
 export const cards = {
   groups: { symbols: 'Symboles', stage: 'Machine et décor', shell: 'Pages', sounds: 'Sons' },
@@ -160,6 +161,7 @@ export const trial = {
         ? 'Pas de célébration'
         : `${seconds.toLocaleString('fr')}\u00a0s, ${counted(coins, 'pièce')}, ${counted(bubbles, 'bulle')}`,
     winOf: (level, win) => `${level} : ${win}`,
+    symbolTimes: (symbol, times) => `${symbol} × ${times.toLocaleString(locale())}`,
     none: 'Pas de gain',
     idle: 'Appuyez sur un gain pour le voir.',
     spinning: 'Ça tourne…',

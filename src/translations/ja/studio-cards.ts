@@ -3,6 +3,7 @@ import type { texts as englishCloseup } from '../../pages/studio/closeup/texts';
 import type { texts as englishTrial } from '../../pages/studio/trial/texts';
 import { formatCoins } from '../../ui/format/format';
 import type { Translation } from '../translation';
+import { locale } from '../../languages/language';
 
 export const cards = {
   groups: { symbols: 'シンボル', stage: 'マシンと背景', shell: 'ページ', sounds: 'サウンド' },
@@ -158,6 +159,7 @@ export const trial = {
     show: (seconds, coins, bubbles) =>
       seconds === 0 ? '演出なし' : `${seconds}秒、コイン${coins}枚、泡${bubbles}個`,
     winOf: (level, win) => `${level}：${win}`,
+    symbolTimes: (symbol, times) => `${symbol} ×${times.toLocaleString(locale())}`,
     none: 'はずれ',
     idle: '当たりを押すと見られます。',
     spinning: '回転中…',

@@ -4,6 +4,7 @@ import type { texts as englishTrial } from '../../pages/studio/trial/texts';
 import { formatCoins } from '../../ui/format/format';
 import type { Translation } from '../translation';
 import { counted } from './plural';
+import { locale } from '../../languages/language';
 
 // The button's own text has no room for a verb.
 const STOP = 'Parar';
@@ -164,6 +165,7 @@ export const trial = {
         ? 'Sem comemoração'
         : `${formatCoins(seconds)} s, ${counted(coins, 'moeda', 'moedas')}, ${counted(bubbles, 'bolha', 'bolhas')}`,
     winOf: (level, win) => `${level}: ${win}`,
+    symbolTimes: (symbol, times) => `${symbol} ${times.toLocaleString(locale())}×`,
     none: 'Sem ganho',
     idle: 'Pressione um ganho para vê-lo.',
     spinning: 'Girando...',

@@ -8,6 +8,7 @@ import { FileLink } from '../file-link';
 import { texts } from '../texts';
 import { gameFile, useRecomputation, type Recomputation } from './use-recomputation';
 import { spokenList } from '../../../games/spoken';
+import { locale } from '../../../languages/language';
 
 const { recompute } = texts;
 
@@ -92,6 +93,10 @@ function resultOf(state: Recomputation, games: readonly PlayableGame[]): string 
   return different.length > 0 ? recompute.different(spokenList(different)) : recompute.same(state.ms / 1000);
 }
 
+/** A figure to its last digit, as it was published: of twelve digits at most. */
+const inFull = (figure: number): string =>
+  figure.toLocaleString(locale(), { maximumSignificantDigits: 12, useGrouping: false });
+
 /** On a phone two figures of twelve digits leave no room for a name beside them: it is above. */
 const NAME_ABOVE =
   'max-sm:block max-sm:[&_:is(thead,tbody)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-2 max-sm:[&_tbody_th]:col-span-2 max-sm:[&_tbody_th]:pb-0 max-sm:[&_td]:text-start max-sm:[&_td:nth-child(2)]:ps-3.5 max-sm:[&_thead_th:first-child]:hidden max-sm:[&_thead_th]:text-start max-sm:[&_thead_th:nth-child(2)]:ps-3.5';
@@ -118,8 +123,8 @@ function GameOdds({ game, published, found }: GameOddsProps) {
         {Object.entries(published).map(([figure, amount]) => (
           <tr key={figure}>
             <th scope="row">{nameOf(game, figure)}</th>
-            <td translate="no">{amount}</td>
-            <td translate="no">{found?.[figure] ?? recompute.notYet}</td>
+            <td translate="no">{inFull(amount)}</td>
+            <td translate="no">{found ? inFull(found[figure] ?? NaN) : recompute.notYet}</td>
           </tr>
         ))}
       </FiguresTable>

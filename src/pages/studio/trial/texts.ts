@@ -1,7 +1,7 @@
 import type { Round } from '../../../engine/round';
 import type { WinLevel } from '../../../games/game-art';
 import { formatCoins } from '../../../ui/format/format';
-import { translatable } from '../../../languages/language';
+import { locale, translatable } from '../../../languages/language';
 import { plural } from '../english';
 
 /** What the machine to try things on says. */
@@ -23,6 +23,8 @@ export const texts = translatable('studio-cards/trial', {
         ? 'No celebration'
         : `${seconds} s, ${plural(coins, 'coin')}, ${plural(bubbles, 'bubble')}`,
     winOf: (level: string, win: string) => `${level}: ${win}`,
+    /** A win by what a symbol pays, as a multiple of the bet. */
+    symbolTimes: (symbol: string, times: number) => `${symbol} ${times.toLocaleString(locale())}×`,
     none: 'No win',
     idle: 'Press a win to see it.',
     spinning: 'Spinning...',

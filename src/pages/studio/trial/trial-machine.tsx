@@ -129,7 +129,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
             <p className="text-[0.9375rem] text-muted">{texts.trial.show(ms / 1000, coins, bubbles)}</p>
             <div className="mt-2 flex flex-wrap gap-3">
               {trials.map(({ id: symbol, times }) => {
-                const label = `${symbolName(definition, symbol)} ${times}×`;
+                const label = texts.trial.symbolTimes(symbolName(definition, symbol), times);
                 return (
                   <Button
                     key={symbol}
