@@ -135,7 +135,8 @@ export const pages = {
   looks: { title: 'Looks' },
   studio: { title: 'Studio' },
   fairness: { title: 'Chancen nachrechnen' },
-  terms: { title: 'Nutzungsbedingungen' },
+  // Its soft hyphen is where the heading breaks on a phone.
+  terms: { title: 'Nutzungs\u00ADbedingungen' },
   privacy: { title: 'Datenschutz' },
   responsibleGaming: { title: 'Verantwortungsvoll spielen' },
 } satisfies Readonly<Record<string, { readonly title: string }>>;
