@@ -45,7 +45,7 @@ export const files = {
     smallDrawing: (span) =>
       `は、絵が縦横の${Math.round(100 * span)}%しかありません。ほかのシンボルは90%なので、まわりの余白を切り取るか、大きく描いてください`,
     reasons: {
-      endMissing: '終わりの部分がありません',
+      endMissing: '末尾が欠けています',
       damaged: 'データが壊れています',
       tooManyPixels: 'ピクセルが多すぎます',
       damagedPart: (part) => `${part}の部分が壊れています`,
@@ -220,7 +220,7 @@ export const files = {
   archive: {
     'too-heavy': (bytes, max) => `zipは${formatBytes(bytes)}です。${formatBytes(max)}以下にしてください。`,
     'no-zip': () => 'zipファイルではありません。フォルダーをzipに圧縮してください。',
-    'cut-off': () => `zipの終わりの部分がありません。${packAgain}。`,
+    'cut-off': () => `zipの末尾が欠けています。${packAgain}。`,
     damaged: () => `zipが壊れています。${packAgain}。`,
     'several-parts': () => 'zipが分割されています。1つのファイルに圧縮し直してください。',
     empty: () => 'zipが空です。スキンのフォルダーを圧縮してください。',
