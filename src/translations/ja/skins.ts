@@ -6,7 +6,7 @@ import type { Translation } from '../translation';
 
 // Those that follow the name of a file begin with a particle.
 
-const again = 'イラスト制作ソフトから書き出し直してください';
+const again = 'イラストソフトから書き出し直してください';
 const still = '動きはゲームが付けるので、静止画で書き出してください';
 const embed = 'SVGに埋め込むか、削除してください';
 const packAgain = 'zipをダウンロードし直すか、圧縮し直してください';
@@ -23,8 +23,8 @@ export const files = {
     empty: `は空です。${again}`,
     unreadable: (reason) => `は途中で切れているか、読み取れません（${reason}）。${again}`,
     otherFormat: (found, wanted) =>
-      `の中身は${formatName(wanted)}ではなく${formatName(found)}です。イラスト制作ソフトから${formatName(wanted)}で書き出し直してください`,
-    notUtf8: 'の文字コードがUTF-8ではありません。イラスト制作ソフトからUTF-8で書き出し直してください',
+      `の中身は${formatName(wanted)}ではなく${formatName(found)}です。イラストソフトから${formatName(wanted)}で書き出し直してください`,
+    notUtf8: 'の文字コードがUTF-8ではありません。イラストソフトからUTF-8で書き出し直してください',
     animated: `はアニメーション画像です。${still}`,
     tooManyPixels: (size, max) => `は${sizeText(size)}ピクセルです。縦横とも${max}ピクセル以下にしてください`,
     moreThanDecoded: (size, side) =>
@@ -41,11 +41,11 @@ export const files = {
     otherKind: (format) =>
       `は${formatName(format)}ファイルで、ブラウザーで表示できません。PNG、SVG、WebPのどれかで書き出してください`,
     noPlace: 'は、ゲームのどの画像にも当てはまりません',
-    transparent: 'は完全に透明です。何かを描くか、イラスト制作ソフトから書き出し直してください',
+    transparent: 'は完全に透明です。何かを描くか、イラストソフトから書き出し直してください',
     smallDrawing: (span) =>
       `は、絵が縦横の${Math.round(100 * span)}%しかありません。ほかのシンボルは90%なので、まわりの余白を切り取るか、大きく描いてください`,
     reasons: {
-      endMissing: '終わりの部分がありません',
+      endMissing: '末尾が欠けています',
       damaged: 'データが壊れています',
       tooManyPixels: 'ピクセルが多すぎます',
       damagedPart: (part) => `${part}の部分が壊れています`,
@@ -120,7 +120,7 @@ export const files = {
       fault(`の<svg>にxmlns="${namespace}"がありません`, 'ブラウザーでの表示に必要なので、追加してください'),
     noSize: fault('に大きさの指定がありません', '<svg>にwidthとheight、またはviewBoxを指定してください'),
     tooComplex: (max) =>
-      `では、コピーがさらにコピーを含むため、描かれる要素が${numbered(max)}個を超えます。PNGまたはWebPで書き出すと解決します`,
+      `は、コピーの中にコピーがあるため、要素が${numbered(max)}個を超えます。PNGまたはWebPで書き出すと解決します`,
   },
   animation: {
     heavyData: tooHeavy('フレーム数を減らして、'),
@@ -220,7 +220,7 @@ export const files = {
   archive: {
     'too-heavy': (bytes, max) => `zipは${formatBytes(bytes)}です。${formatBytes(max)}以下にしてください。`,
     'no-zip': () => 'zipファイルではありません。フォルダーをzipに圧縮してください。',
-    'cut-off': () => `zipの終わりの部分がありません。${packAgain}。`,
+    'cut-off': () => `zipの末尾が欠けています。${packAgain}。`,
     damaged: () => `zipが壊れています。${packAgain}。`,
     'several-parts': () => 'zipが分割されています。1つのファイルに圧縮し直してください。',
     empty: () => 'zipが空です。スキンのフォルダーを圧縮してください。',
@@ -233,7 +233,7 @@ export const files = {
   archiveFile: {
     damaged: `が壊れています。${packAgain}`,
     encrypted: 'にパスワードがかかっています。パスワードなしで圧縮し直してください',
-    unknownMethod: 'は特殊な方式で圧縮されています。通常のzipに圧縮し直してください',
+    unknownMethod: 'は特殊な方式で圧縮されています。通常のzipにしてください',
     tooLarge: (bytes, max) =>
       `は${formatBytes(bytes)}です。各ファイルを${formatBytes(max)}以下にしてください`,
     twice: 'がzipに2つあり、最初のものだけを使いました。1つだけ残してください',
