@@ -55,8 +55,8 @@ export const manifestTexts = {
   },
   ja: {
     description:
-      '桟橋の下で遊ぶソーシャルスロット。魚のリールと宝物のリール。使うのは仮想コインだけ。18歳以上の方向けです。',
-    play: (game: string) => `${game}をプレイ`,
+      '桟橋の下で遊ぶソーシャルスロット。魚のリールと、財宝のリール。使うのはバーチャルコインだけ。18歳以上の方が対象です。',
+    play: (game: string) => `${game}で遊ぶ`,
     screenshots: { wide: '船の道具箱に収まったリールと配当表', narrow: 'スマートフォンで見たリール' },
   },
 } satisfies Readonly<Record<string, ManifestTexts>>;

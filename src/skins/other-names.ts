@@ -4,7 +4,7 @@
  */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   fish: ['fisch', 'pez', 'peces', 'pescado'],
-  tuna: ['thunfisch', 'thun', 'atun'],
+  tuna: ['thunfisch', 'thun', 'atun', 'pufferfish', 'puffer', 'kugelfisch', 'pezglobo', 'baiacu', 'fugu'],
   shark: ['hai', 'haifisch', 'tiburon'],
   octopus: ['octopi', 'oktopus', 'krake', 'tintenfisch', 'pulpo'],
   whale: ['wal', 'walfisch', 'ballena'],

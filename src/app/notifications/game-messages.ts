@@ -19,6 +19,7 @@ import {
 } from './round-texts';
 import { texts } from './texts';
 import type { showWeekWin } from './week-win-dialog';
+import { translator } from '../../languages/language';
 
 /** Calls `say` at once with a game's texts, or when they have loaded, or with null if they can't be loaded. */
 function withTexts(gameId: string, say: (spoken: SpokenGame | null) => void): void {
@@ -27,7 +28,12 @@ function withTexts(gameId: string, say: (spoken: SpokenGame | null) => void): vo
     say(playable);
     return;
   }
-  loadGame(gameId).then(say, (reason: unknown) => {
+  const translated = async (): Promise<SpokenGame> => {
+    const loaded = await loadGame(gameId);
+    await translator.pending;
+    return loaded;
+  };
+  translated().then(say, (reason: unknown) => {
     console.warn('The texts of a game could not be loaded.', reason);
     say(null);
   });

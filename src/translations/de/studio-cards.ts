@@ -144,9 +144,6 @@ export const closeup = {
   },
 } satisfies Translation<typeof englishCloseup>;
 
-/** Lines come in small letters. */
-const withNouns = (words: string): string => words.replace('walze', 'Walze').replace('linie', 'Linie');
-
 export const trial = {
   trial: {
     title: 'Auf den Walzen',
@@ -175,7 +172,7 @@ export const trial = {
       const collected = spins.flatMap((spin) => spin.collected).length;
       const free = spins.length - 1;
       const parts = [
-        ...(wins === 1 ? won.map(withNouns) : []),
+        ...(wins === 1 ? won : []),
         ...(wins > 1 ? [counted(wins, 'Linie', 'Linien')] : []),
         ...(collected > 0 ? [`${counted(collected, 'Symbol', 'Symbole')} eingesammelt`] : []),
         ...(free > 0 ? [`${free} Gratis-${free === 1 ? feature.spin : feature.spins}`] : []),

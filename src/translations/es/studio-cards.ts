@@ -177,7 +177,7 @@ export const trial = {
       const collected = spins.flatMap((spin) => spin.collected).length;
       const free = spins.length - 1;
       const parts = [
-        ...(wins === 1 ? won : []),
+        ...(wins === 1 ? won.map((part, place) => (place === 0 ? part : part.toLowerCase())) : []),
         ...(wins > 1 ? [numbered(wins, 'línea', 'líneas')] : []),
         ...(collected > 0 ? [numbered(collected, 'símbolo recogido', 'símbolos recogidos')] : []),
         ...(free > 0 ? [`${free} ${free === 1 ? feature.spin : feature.spins} gratis`] : []),

@@ -172,7 +172,7 @@ export const trial = {
       const collected = spins.flatMap((spin) => spin.collected).length;
       const free = spins.length - 1;
       const parts = [
-        ...(wins === 1 ? won : []),
+        ...(wins === 1 ? won.map((part, place) => (place === 0 ? part : part.toLowerCase())) : []),
         ...(wins > 1 ? [counted(wins, 'ligne')] : []),
         ...(collected > 0 ? [counted(collected, 'symbole ramassé', 'symboles ramassés')] : []),
         ...(free > 0 ? [counted(free, `${feature.spin} gratuite`, `${feature.spins} gratuites`)] : []),

@@ -175,7 +175,7 @@ export const trial = {
       const collected = spins.flatMap((spin) => spin.collected).length;
       const free = spins.length - 1;
       const parts = [
-        ...(wins === 1 ? won : []),
+        ...(wins === 1 ? won.map((part, place) => (place === 0 ? part : part.toLowerCase())) : []),
         ...(wins > 1 ? [counted(wins, 'linha', 'linhas')] : []),
         ...(collected > 0 ? [counted(collected, 'símbolo coletado', 'símbolos coletados')] : []),
         ...(free > 0 ? [`${counted(free, feature.spin, feature.spins)} grátis`] : []),

@@ -47,7 +47,7 @@ export function RecomputeSection({ games }: { games: readonly PlayableGame[] }) 
                 value={state.part}
                 className="h-3 min-w-0 grow appearance-none overflow-hidden rounded-pill border border-shaft/40 bg-trench [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-trench [&::-webkit-progress-value]:bg-gold"
               />
-              <span aria-hidden className="w-[3.5ch] text-end tabular-nums">
+              <span aria-hidden className="min-w-[3.5ch] text-end whitespace-nowrap tabular-nums">
                 {recompute.percent(state.part)}
               </span>
             </div>

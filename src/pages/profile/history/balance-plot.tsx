@@ -9,19 +9,32 @@ import { Panel, PanelTable } from '../panel';
 import { axisLook, Plot, type PlotColours } from './plot';
 import { texts } from '../texts';
 import { perLanguage } from '../../../languages/language';
+import { DAY_MS } from '../../../engine/time';
 
 /** As many points as a screen can tell apart. */
 const MAX_POINTS = 400;
 /** As many rows as a person reads in a table. */
 const MAX_ROWS = 24;
 
+const day = perLanguage((code) => new Intl.DateTimeFormat(code, { dateStyle: 'short' }));
+const time = perLanguage((code) => new Intl.DateTimeFormat(code, { timeStyle: 'short' }));
 const short = perLanguage((code) => new Intl.NumberFormat(code, { notation: 'compact' }));
 
 const drawBalance = (colours: PlotColours): Omit<uPlot.Options, 'width' | 'height'> => ({
   legend: { show: false },
   cursor: { show: false },
   axes: [
-    axisLook(colours),
+    {
+      ...axisLook(colours),
+      // uPlot writes times as in America only. The day is below the first one of each day.
+      values: (_, instants, __, ___, step) =>
+        instants.map((at, n) => {
+          const date = day().format(at * 1000);
+          if (step >= DAY_MS / 1000) return date;
+          const isSameDay = n > 0 && day().format((instants[n - 1] ?? at) * 1000) === date;
+          return time().format(at * 1000) + (isSameDay ? '' : `\n${date}`);
+        }),
+    },
     { ...axisLook(colours), size: 56, values: (_, coins) => coins.map((amount) => short().format(amount)) },
   ],
   series: [{}, { stroke: colours.line, width: 2, points: { show: false } }],

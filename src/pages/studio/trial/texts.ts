@@ -43,7 +43,7 @@ export const texts = translatable('studio-cards/trial', {
       const collected = spins.flatMap((spin) => spin.collected).length;
       const free = spins.length - 1;
       const parts = [
-        ...(wins === 1 ? won : []),
+        ...(wins === 1 ? won.map((part, place) => (place === 0 ? part : part.toLowerCase())) : []),
         ...(wins > 1 ? [plural(wins, 'line')] : []),
         ...(collected > 0 ? [`${plural(collected, 'symbol')} collected`] : []),
         ...(free > 0 ? [`${free} free ${free === 1 ? feature.spin : feature.spins}`] : []),

@@ -48,7 +48,7 @@ function outcomeOf(
   if (round.payout === 0 && round.spins.length === 1) return texts.trial.lost;
   const level = texts.trial.levels[winLevelOf(winLevels, timesOf(round)).id];
   const [win] = round.spins.flatMap((spin) => spin.wins);
-  const line = definition.lines.find(({ id }) => id === win?.line)?.name.toLowerCase() ?? '';
+  const line = definition.lines.find(({ id }) => id === win?.line)?.name ?? '';
   return texts.trial.outcome(level, round, win ? [symbolName(definition, win.symbol), line] : [], feature);
 }
 

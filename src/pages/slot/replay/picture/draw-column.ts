@@ -118,14 +118,12 @@ function drawRows(
     const place = { y: middle, size };
     const from = left + padding + start;
     const fill = colour('text');
-    const written = pen.write(name, { ...place, x: from, maxWidth: room, align: 'left', fill });
-    if (value === undefined) continue;
-    pen.write(value, {
-      ...place,
-      x: from + room,
-      maxWidth: room - written - symbolGap,
-      align: 'right',
-      fill: colour('gold-light'),
-    });
+    const gold = { fill: colour('gold-light'), align: 'right' } as const;
+    // A long name gets smaller, not the figure.
+    const written =
+      value === undefined
+        ? 0
+        : pen.write(value, { ...place, ...gold, x: from + room, maxWidth: room }) + symbolGap;
+    pen.write(name, { ...place, x: from, maxWidth: room - written, align: 'left', fill });
   }
 }
