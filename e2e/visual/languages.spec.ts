@@ -19,7 +19,7 @@ const PHONE = { width: 390, height: 844 };
 /** How much of a page is on the sheet: its first screens. */
 const SCREENS = 2;
 /** How large it is on the sheet. */
-const SCALE = 0.4;
+const SCALE = 0.28;
 
 /** The pinned browser has no Japanese letters: it gets those that a phone in Japan has of its own. */
 async function addJapanese(page: Page): Promise<void> {
