@@ -244,9 +244,9 @@ test('a chosen language is spoken without a network too, and another is refused'
   await waitUntilCached(page);
   const select = (of: Page) => of.getByRole('contentinfo').getByRole('combobox');
   const spoken = (of: Page) => of.locator('html');
-  await select(page).selectOption('de');
-  await expect(spoken(page)).toHaveAttribute('lang', 'de');
-  const files = readdirSync('dist/assets').filter((name) => name.startsWith('language-de-'));
+  await select(page).selectOption('es');
+  await expect(spoken(page)).toHaveAttribute('lang', 'es');
+  const files = readdirSync('dist/assets').filter((name) => name.startsWith('language-es-'));
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('language')).keys()).length))
     .toBe(files.length);
@@ -257,21 +257,24 @@ test('a chosen language is spoken without a network too, and another is refused'
   for (const { path, title } of everyPage) {
     const visitor = await context.newPage();
     await visitor.goto(path);
-    await expect(spoken(visitor)).toHaveAttribute('lang', 'de');
+    await expect(spoken(visitor)).toHaveAttribute('lang', 'es');
     const isBrand = title === undefined || title === 'Ocean Treasures' || title === 'Slots';
     if (!isBrand) await expect(visitor).not.toHaveTitle(`${title} · Lucky Fishing`);
     await visitor.close();
   }
 
-  // Chromium logs what it can't load.
-  expectError(/language-fr-/);
+  // Chromium logs what it can't load: the files of the other language, and nothing else.
+  expectError(/ERR_FAILED/);
+  const failed: string[] = [];
+  context.on('requestfailed', (request) => failed.push(request.url()));
   const player = await context.newPage();
   await player.goto('/slots');
   const { balance } = await stageReady(player);
   const coins = (await balance.textContent())?.replaceAll(/\D/g, '');
   await select(player).selectOption('fr');
   await expect(player.getByTestId('toast')).toBeVisible();
-  await expect(spoken(player)).toHaveAttribute('lang', 'de');
+  await expect(spoken(player)).toHaveAttribute('lang', 'es');
+  expect(failed.filter((url) => !url.includes('/language-fr-'))).toEqual([]);
   await select(player).selectOption('en');
   await expect(spoken(player)).toHaveAttribute('lang', 'en');
   expect((await balance.textContent())?.replaceAll(/\D/g, '')).toBe(coins);

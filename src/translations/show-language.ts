@@ -49,6 +49,8 @@ async function translationOf(name: string, texts: object, code: string): Promise
 
 let wanted = 'en';
 let running: Promise<void> | undefined;
+/** How many of `loadedTexts` have been translated. */
+let translatedTexts = 0;
 
 /** Rejects, and leaves all texts as they are, if any of those in another language can't be loaded. */
 async function translateAll(): Promise<void> {
@@ -65,6 +67,7 @@ async function translateAll(): Promise<void> {
     // A page that came later: it stays in English.
     console.warn('A translation could not be loaded.', result.reason);
   }
+  translatedTexts = loaded.length;
   for (const [at, [, texts]] of loaded.entries()) {
     const result = found[at];
     fill(texts as Texts, originalOf(texts));
@@ -89,6 +92,8 @@ const translate = (): Promise<void> =>
     .finally(() => {
       running = undefined;
       translator.pending = undefined;
+      // Some may have come since the last look.
+      if (loadedTexts.size > translatedTexts) translator.translate?.();
     }));
 
 /**

@@ -26,6 +26,8 @@ const drawBalance = (colours: PlotColours): Omit<uPlot.Options, 'width' | 'heigh
   axes: [
     {
       ...axisLook(colours),
+      // As wide as `10:30 AM`, with a gap (CSS pixels).
+      space: 64,
       // uPlot writes times as in America only. The day is below the first one of each day.
       values: (_, instants, __, ___, step) =>
         instants.map((at, n) => {
