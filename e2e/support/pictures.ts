@@ -113,7 +113,9 @@ interface Fixtures {
    * Does nothing where no pictures are compared.
    */
   expectPicture: (picture: Picture) => Promise<void>;
-  /** The same for a photograph of a whole page whose time is frozen, or of the visible part of it. */
+  /** A photograph (JPEG) of a whole page whose time is frozen, or of the visible part of it. */
+  photographPage: (page: Page, part?: 'screen') => Promise<Buffer>;
+  /** The same as `expectPicture` for such a photograph. */
   expectPage: (name: string, page: Page, part?: 'screen') => Promise<void>;
   /** The same for a part of a page, to the last pixel. `style` is a style sheet for this picture. */
   expectPart: (name: string, part: Locator, options?: PartOptions) => Promise<void>;
@@ -165,12 +167,12 @@ export const test = base.extend<Fixtures, { pinnedBrowser: string }>({
       const message = `${picture.name} ${differing ? 'differs from its baseline' : 'has no baseline yet'}`;
       expect.soft(differing, message).toEqual([]);
     }),
-  expectPage: async ({ expectPicture, context }, use) => {
+  photographPage: async ({ context }, use) => {
     const loading = new Set<Request>();
     context.on('request', (request) => loading.add(request));
     context.on('requestfinished', (request) => loading.delete(request));
     context.on('requestfailed', (request) => loading.delete(request));
-    await use(async (name, page, part) => {
+    await use(async (page, part) => {
       await page.evaluate((looks) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(`${looks} { display: none }`);
@@ -182,10 +184,14 @@ export const test = base.extend<Fixtures, { pinnedBrowser: string }>({
       await waitForAssets(page);
       const stage = page.getByTestId('slot-stage');
       if ((await stage.count()) > 0) await expectReelsDrawn(stage);
-      const screenshot = await photograph(page, part !== 'screen');
-      await expectPicture({ name, screenshot, storage: 'photograph' });
+      return photograph(page, part !== 'screen');
     });
   },
+  expectPage: async ({ expectPicture, photographPage }, use) =>
+    use(async (name, page, part) => {
+      const screenshot = await photographPage(page, part);
+      await expectPicture({ name, screenshot, storage: 'photograph' });
+    }),
   expectPart: async ({ expectPicture }, use) =>
     use(async (name, part, { style = '', ...options } = {}) => {
       await waitForAssets(part.page());

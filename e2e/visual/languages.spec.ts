@@ -36,7 +36,7 @@ test.use({ viewport: PHONE, timezoneId: 'UTC' });
 
 for (const [language, name] of Object.entries(languageNames)) {
   if (language === 'en') continue;
-  test(`every page in ${name} @full`, async ({ page, expectPicture, expectError }) => {
+  test(`every page in ${name} @full`, async ({ page, photographPage, expectPicture, expectError }) => {
     expectError(/404/);
     await freezeTime(page);
     await stubOutcome(page, luckyRounds.loss);
@@ -54,17 +54,20 @@ for (const [language, name] of Object.entries(languageNames)) {
       await waitForAnimations(page);
       expect.soft(await layoutFaults(page), path).toEqual([]);
       await test.step(`WCAG of ${path}`, () => expectAccessible(page));
-      const clip = { x: 0, y: 0, width: PHONE.width, height: SCREENS * PHONE.height };
-      shots.push(await page.screenshot({ fullPage: true, clip }));
+      shots.push(await photographPage(page));
     }
     const width = Math.round(PHONE.width * SCALE);
-    const parts = await Promise.all(
-      shots.map(async (shot, at) => ({
-        input: await sharp(shot).resize({ width }).png().toBuffer(),
-        ...{ left: at * width, top: 0 },
-      })),
-    );
     const height = Math.round(SCREENS * PHONE.height * SCALE);
+    const parts = await Promise.all(
+      shots.map(async (shot, at) => {
+        const { data, info } = await sharp(shot)
+          .resize({ width })
+          .png()
+          .toBuffer({ resolveWithObject: true });
+        const top = { left: 0, top: 0, width, height: Math.min(height, info.height) };
+        return { input: await sharp(data).extract(top).toBuffer(), ...{ left: at * width, top: 0 } };
+      }),
+    );
     const sheet = sharp({
       create: { width: width * parts.length, height, channels: 3, background: '#04202e' },
     });
