@@ -1,5 +1,6 @@
 import { keepFiles } from '../app/pwa/keep-files';
 import { language, loadedTexts, locale, translator } from '../languages/language';
+import { tryOrNull } from '../ui/browser/try-or-null';
 
 type Texts = Record<string, unknown>;
 type TranslationFile = Readonly<Record<string, Texts>>;
@@ -9,6 +10,35 @@ const files = import.meta.glob<TranslationFile>('./*/*.ts');
 
 /** Languages that are written from right to left: the mirrored pseudo-language of the tests. */
 const RIGHT_TO_LEFT: readonly string[] = ['en-XB'];
+
+/**
+ * Our fonts have no Japanese: its letters are the system's. Lines break between phrases where the browser knows them, and
+ * elsewhere a narrow button would have one letter in a line. Here, because no other language needs it.
+ */
+const JAPANESE = `
+  :root:lang(ja) {
+    --font-display: 'Fredoka Variable', 'Hiragino Maru Gothic ProN', 'Hiragino Sans', 'Yu Gothic', 'Noto Sans JP', Meiryo, sans-serif;
+    --font-text: 'Nunito Sans Variable', 'Hiragino Sans', 'Yu Gothic', 'Noto Sans JP', Meiryo, system-ui, sans-serif;
+    word-break: auto-phrase;
+    line-break: strict;
+  }
+  :root:lang(ja) :is(.button-gold, .button-brass, .button-quiet) {
+    word-break: keep-all;
+    overflow-wrap: break-word;
+  }`;
+
+let hasJapanese = false;
+
+function addJapanese(): void {
+  if (hasJapanese) return;
+  hasJapanese = true;
+  // Without sheets of its own, a browser breaks lines as it does elsewhere.
+  tryOrNull(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(JAPANESE);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
@@ -74,6 +104,7 @@ async function translateAll(): Promise<void> {
     if (result?.status === 'fulfilled') fill(texts as Texts, result.value);
   }
   const { documentElement: root } = document;
+  if (code === 'ja') addJapanese();
   root.lang = code;
   root.dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : '';
   const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');

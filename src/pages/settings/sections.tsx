@@ -129,7 +129,7 @@ export function Language() {
           options={Object.entries(languageNames).map(([id, name]) => ({ id, title: name, lang: id }))}
           chosen={chosen}
           onChoose={(language) => game.changeSettings({ language })}
-          className="min-[26rem]:grid-cols-2 md:grid-cols-3"
+          className="sm:grid-cols-2 md:grid-cols-3"
         />
       </div>
     </Section>
