@@ -6,84 +6,84 @@ import { advanceTime } from '../../testing/time';
 
 // The game plays without the features that privacy extensions remove or make throw.
 
-/** A feature of the browser, and what is left of the game without it. */
-interface Feature {
-  readonly of: 'window' | 'Navigator' | 'HTMLCanvasElement';
-  readonly names: readonly string[];
-  /** `read` throws as soon as it is asked for, `use` when it is called or constructed. */
-  readonly throwsOn: 'read' | 'use';
+/** Features of the browser that none of the others needs, and what is left of the game without them. */
+interface Features {
+  /** By the object that has them. */
+  readonly names: Readonly<Partial<Record<'window' | 'Navigator' | 'HTMLCanvasElement', readonly string[]>>>;
+  /** Those of which even a look throws; all others throw when they are called or constructed. */
+  readonly throwOnRead?: readonly string[];
   /** What draws the reels. */
   readonly renderer: 'canvas' | 'dom';
   /** Whether the profile draws plots, or says that it can't. */
   readonly plots: boolean;
-  /** Whether a round is saved and taken up again with it. */
-  readonly saving?: true;
 }
 
-const ofWindow = { of: 'window', throwsOn: 'use', renderer: 'canvas', plots: true } as const;
-
-const features: Readonly<Record<string, Feature>> = {
-  getContext: {
-    ...{ of: 'HTMLCanvasElement', names: ['getContext'], throwsOn: 'use' },
-    ...{ renderer: 'dom', plots: false },
+const features: Readonly<Record<string, Features>> = {
+  'getContext, locks and AudioContext': {
+    names: {
+      HTMLCanvasElement: ['getContext'],
+      Navigator: ['locks'],
+      window: ['AudioContext', 'webkitAudioContext'],
+    },
+    ...{ throwOnRead: ['locks'], renderer: 'dom', plots: false },
   },
-  matchMedia: { ...ofWindow, names: ['matchMedia'], plots: false },
-  'navigator.locks': { ...ofWindow, of: 'Navigator', names: ['locks'], throwsOn: 'read', saving: true },
-  indexedDB: { ...ofWindow, names: ['indexedDB'], throwsOn: 'read', saving: true },
-  serviceWorker: { ...ofWindow, of: 'Navigator', names: ['serviceWorker'], throwsOn: 'read' },
-  ResizeObserver: { ...ofWindow, names: ['ResizeObserver'] },
-  IntersectionObserver: { ...ofWindow, names: ['IntersectionObserver'] },
-  OffscreenCanvas: { ...ofWindow, names: ['OffscreenCanvas'] },
-  AudioContext: { ...ofWindow, names: ['AudioContext', 'webkitAudioContext'] },
+  'matchMedia and OffscreenCanvas': {
+    ...{ names: { window: ['matchMedia', 'OffscreenCanvas'] }, renderer: 'canvas', plots: false },
+  },
+  'indexedDB, serviceWorker, ResizeObserver and IntersectionObserver': {
+    names: { window: ['indexedDB', 'ResizeObserver', 'IntersectionObserver'], Navigator: ['serviceWorker'] },
+    ...{ throwOnRead: ['indexedDB', 'serviceWorker'], renderer: 'canvas', plots: true },
+  },
 };
 
 /** What the console says where offline play is wanted and fails. */
 const NOT_KEPT = 'not kept for offline play';
 
-/** Takes a feature away from every page opened after this, or puts something that throws in its place. */
-const takeAway = (page: Page, feature: Feature, isMissing: boolean): Promise<unknown> =>
+/** Takes features away from every page opened after this, or puts something that throws in their place. */
+const takeAway = (page: Page, { names, throwOnRead = [] }: Features, areMissing: boolean): Promise<unknown> =>
   page.addInitScript(
-    ([{ of, names, throwsOn }, shallBeMissing]) => {
+    ([namesOf, onRead, shallBeMissing]) => {
       // Not an arrow function: some are constructors.
       const refuse = function (): never {
         throw new Error('Refused by the test.');
       };
-      const refusal = throwsOn === 'read' ? { get: refuse } : { value: refuse };
-      const owner = {
-        window,
-        Navigator: Navigator.prototype,
-        HTMLCanvasElement: HTMLCanvasElement.prototype,
-      }[of];
-      for (const name of names) {
-        Reflect.deleteProperty(owner, name);
-        if (!shallBeMissing) Object.defineProperty(owner, name, { configurable: true, ...refusal });
-      }
+      for (const [owner, of] of [
+        ['window', window],
+        ['Navigator', Navigator.prototype],
+        ['HTMLCanvasElement', HTMLCanvasElement.prototype],
+      ] as const)
+        for (const name of namesOf[owner] ?? []) {
+          Reflect.deleteProperty(of, name);
+          const refusal = onRead.includes(name) ? { get: refuse } : { value: refuse };
+          if (!shallBeMissing) Object.defineProperty(of, name, { configurable: true, ...refusal });
+        }
     },
-    [feature, isMissing] as const,
+    [names, throwOnRead, areMissing] as const,
   );
 
-for (const [name, feature] of Object.entries(features)) {
-  test.describe(`where ${name}`, () => {
+for (const [title, gone] of Object.entries(features)) {
+  const isGone = (name: string): boolean => Object.values(gone.names).flat().includes(name);
+  test.describe(`where ${title}`, () => {
     // Blocking them, Playwright uses the feature itself.
-    if (name === 'serviceWorker') test.use({ serviceWorkers: 'allow' });
-    for (const isMissing of [true, false])
-      test(`${isMissing ? 'is missing' : 'throws'}, a round is played and paid, and the pages open`, async ({
+    if (isGone('serviceWorker')) test.use({ serviceWorkers: 'allow' });
+    for (const areMissing of [true, false])
+      test(`${areMissing ? 'are missing' : 'throw'}, a round is played and paid, and the pages open`, async ({
         page,
       }) => {
-        await takeAway(page, feature, isMissing);
+        await takeAway(page, gone, areMissing);
         const warnings: string[] = [];
         page.on('console', (message) => void warnings.push(message.text()));
         const slots = await openFrozen(page, luckyRounds.allFish, { renderer: 'canvas' });
-        await expect(slots.stage).toHaveAttribute('data-renderer', feature.renderer);
-        if (name === 'AudioContext') {
+        await expect(slots.stage).toHaveAttribute('data-renderer', gone.renderer);
+        if (isGone('AudioContext')) {
           await page.getByRole('main').getByRole('button', { name: 'Sound' }).click();
           await page.waitForLoadState('networkidle');
         }
-        if (name === 'serviceWorker') {
+        if (isGone('serviceWorker')) {
           // It is asked for once the browser has nothing else to do.
           await page.waitForLoadState('networkidle');
           await advanceTime(page, 100);
-          if (!isMissing) await expect.poll(() => warnings.join()).toContain(NOT_KEPT);
+          if (!areMissing) await expect.poll(() => warnings.join()).toContain(NOT_KEPT);
         }
 
         await expect(slots.balance).toHaveText('1,000');
@@ -100,17 +100,18 @@ for (const [name, feature] of Object.entries(features)) {
           await page.getByRole('heading', { name: 'Save file' }).scrollIntoViewIfNeeded();
           const plot = page.getByRole('img', { name: /^Symbols seen/ });
           const excuse = page.getByText("Your browser can't draw the chart");
-          await expect(feature.plots ? plot.locator('canvas') : excuse).toBeVisible();
-          await expect(excuse).toHaveCount(feature.plots ? 0 : 1);
+          await expect(gone.plots ? plot.locator('canvas') : excuse).toBeVisible();
+          await expect(excuse).toHaveCount(gone.plots ? 0 : 1);
         });
         await test.step('the round is still on the reels when the player comes back', async () => {
-          if (feature.saving) await openSlots(page);
-          else await page.getByRole('link', { name: 'Slots', exact: true }).click();
+          await page.getByRole('link', { name: 'Slots', exact: true }).click();
+          await expect(slots.cells).toHaveText(lastNamesOf(luckyRounds.allFish));
+          await openSlots(page);
           await expect(slots.cells).toHaveText(lastNamesOf(luckyRounds.allFish));
           await expect(slots.balance).toHaveText('1,040');
         });
         // A browser without it, as on plain http, is nothing to warn of.
-        if (name === 'serviceWorker' && isMissing) expect(warnings.join()).not.toContain(NOT_KEPT);
+        if (isGone('serviceWorker') && areMissing) expect(warnings.join()).not.toContain(NOT_KEPT);
       });
   });
 }
