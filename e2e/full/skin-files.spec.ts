@@ -52,7 +52,7 @@ test('a skin is dropped on a game, looked at, and used', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto('/slots', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => /visit-looks|given-files|open-skin/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /visit-looks|incoming-files|open-skin/.test(url))).toEqual([]);
 
   await dropByHand(page, skinZip());
   await expect(offer(page)).toContainText('A skin by Ada, for Lucky Fishing.');

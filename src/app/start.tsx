@@ -5,7 +5,7 @@ import type { Game } from '../store/game-store';
 import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
 import { visitLook } from '../ui/skin/active-skin';
 import { createApp } from './app';
-import { askedLook } from './visit-look/asked-look';
+import { requestedLook } from './visit-look/requested-look';
 import { applyLanguagePreference, applyMotionPreference, applySkinPreference } from './apply-preferences';
 import { showMessagesOnDemand } from './notifications/lazy-messages';
 import { watchInstallOffer } from './pwa/install';
@@ -21,7 +21,7 @@ export function start(game: Game, element: HTMLElement): void {
   applyMotionPreference(game);
   keepImagesSharp();
   const entry = window.history.state as { readonly state?: unknown } | null;
-  visitLook.setState({ id: askedLook(window.location.search, entry?.state) });
+  visitLook.setState({ id: requestedLook(window.location.search, entry?.state) });
   const first = [applyLanguagePreference(game), applySkinPreference(game)].filter((one) => one !== null);
   if (first.length > 0) void Promise.race([Promise.all(first), firstTime()]).then(() => mount(game, element));
   else mount(game, element);

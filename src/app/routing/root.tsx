@@ -6,7 +6,7 @@ import { useGame } from '../../store/game-context';
 import { isSpinning } from '../../store/game-state';
 import { useLoaded } from '../../ui/hooks';
 import { ErrorBoundary } from '../../ui/error-boundary';
-import { askedLook } from '../visit-look/asked-look';
+import { requestedLook } from '../visit-look/requested-look';
 import { ErrorScreen } from './error-screen';
 import { pageFailure, type PageFailure } from './page-failure';
 import { ScrollRestoration } from './scroll-restoration';
@@ -48,7 +48,7 @@ function usePrefetchGames(): void {
 /** Shows looks for this visit: the one that the address or the link that was followed asks for, and dropped ones. */
 function VisitLooks() {
   const location = useLocation();
-  const asks = askedLook(location.search, location.state) !== null;
+  const asks = requestedLook(location.search, location.state) !== null;
   const [drag, setDrag] = useState<DragEvent>();
   useEffect(() => document.addEventListener('dragenter', setDrag), []);
   const loaded = useLoaded(

@@ -16,11 +16,11 @@ const KIND = 'skin in use';
 type SkinChooser = Pick<Game, 'changeSettings'>;
 
 /** Makes it the custom skin of this browser, and the player's look. */
-async function use(skin: OpenedSkin, { changeSettings }: SkinChooser): Promise<void> {
+async function saveAndUse(skin: OpenedSkin, { changeSettings }: SkinChooser): Promise<void> {
   const { name, author } = skin.content.notes;
   try {
-    const { takeSkin } = await import('../../pages/studio/reading/open-skin');
-    const before = await takeSkin(skin);
+    const { saveAsCustomSkin } = await import('../../pages/studio/reading/open-skin');
+    const before = await saveAsCustomSkin(skin);
     changeSettings({ skin: CUSTOM_SKIN });
     // The custom skin may have been chosen already.
     visitLook.setState({ id: null });
@@ -35,9 +35,9 @@ async function use(skin: OpenedSkin, { changeSettings }: SkinChooser): Promise<v
 }
 
 /** Shows it for this visit, and asks whether to keep it. */
-function lookAt(skin: OpenedSkin, game: SkinChooser): void {
+function showForVisit(skin: OpenedSkin, game: SkinChooser): void {
   const { name, author } = skin.content.notes;
-  offerLook(addGuestSkin({ name, author, skin: skin.shown }), name, () => void use(skin, game));
+  offerLook(addGuestSkin({ name, author, skin: skin.shown }), name, () => void saveAndUse(skin, game));
 }
 
 /** A skin that came in a file: what it looks like, whose it is, and what to do with it. */
@@ -82,8 +82,8 @@ export function SkinOffer({ skin, onEnd }: { skin: OpenedSkin; onEnd: () => void
           </details>
         )}
         <div className="mt-4 flex flex-wrap gap-3 *:grow">
-          <Button onClick={choose(() => lookAt(skin, game))}>{offer.look}</Button>
-          <Button variant="brass" onClick={choose(() => void use(skin, game))}>
+          <Button onClick={choose(() => showForVisit(skin, game))}>{offer.look}</Button>
+          <Button variant="brass" onClick={choose(() => void saveAndUse(skin, game))}>
             {offer.use}
           </Button>
           <Button variant="quiet" onClick={closeDialog}>

@@ -1,46 +1,89 @@
+import load from 'skins:load';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { pageList } from '../../pages/page-list';
-import { GivenSkin, type Given } from '../skin-files/given-skin';
+import { useGame } from '../../store/game-context';
+import { useLoaded } from '../../ui/hooks';
+import { visitLook } from '../../ui/skin/active-skin';
+import { lookName } from '../../ui/skin/looks';
+import { toast } from '../../ui/toast/toasts';
 import { takeSystemFiles } from '../skin-files/system-files';
 import { useDroppedFiles } from '../skin-files/use-dropped-files';
-import { askedLook } from './asked-look';
-import { LookQuestion } from './look-question';
-import { useForgetAsking } from './use-forget-asking';
+import { LOOK_TOAST, offerLook } from './offer-look';
+import { requestedLook } from './requested-look';
+import { texts } from './texts';
 
 /** What an address asks for that the system opens together with a skin (build/offline.ts). No folder of a skin is called so. */
 const SYSTEM_FILE = '-file';
 
 /**
  * Offers the look that the address asks for, and skins in files: those that come from the system, and those that are dropped on
- * any page but the studio, which takes them itself.
+ * any page but the studio, which takes them itself. The code that reads files is loaded with the first.
  */
 export function VisitLooks() {
   const { key, pathname, search, state } = useLocation() as Location<unknown>;
-  const [given, setGiven] = useState<Given | null>(null);
+  /** The last files that came, until they have been answered. `key` tells them from those before. */
+  const [incoming, setIncoming] = useState<{ files: readonly File[]; key: number } | null>(null);
   const take = useCallback((files: readonly File[]): void => {
-    if (files.length > 0) setGiven({ files, key: performance.now() });
+    if (files.length > 0) setIncoming({ files, key: performance.now() });
   }, []);
-  const end = useCallback(() => setGiven(null), []);
+  const end = useCallback(() => setIncoming(null), []);
   useDroppedFiles(take, pathname !== pageList.studio.path);
-  const look = askedLook(search, state);
+  const loaded = useLoaded(
+    () => import('../skin-files/incoming-files'),
+    incoming,
+    'A skin could not be opened.',
+    end,
+  );
+  const look = requestedLook(search, state);
   return (
     <>
       {look === SYSTEM_FILE ? (
         <SystemFiles take={take} />
       ) : (
-        look !== null && <LookQuestion key={key} look={look} />
+        look !== null && <RequestedLook key={key} look={look} />
       )}
-      <GivenSkin given={given} onEnd={end} />
+      {loaded && incoming && <loaded.IncomingFiles key={incoming.key} files={incoming.files} onEnd={end} />}
     </>
   );
 }
 
 function SystemFiles({ take }: { take: (files: readonly File[]) => void }) {
-  const forgetAsking = useEffectEvent(useForgetAsking());
+  const removeRequest = useEffectEvent(useRemoveRequest());
   useEffect(() => {
     takeSystemFiles(take);
-    forgetAsking();
+    removeRequest();
   }, [take]);
   return null;
+}
+
+/**
+ * Offers the look that the address asks for. Once that is answered, the address asks no more, so that a reload does not
+ * either. Where there is no such look, says so and shows the player's own.
+ */
+function RequestedLook({ look }: { look: string }) {
+  const game = useGame();
+  const removeRequest = useEffectEvent(useRemoveRequest());
+  useEffect(() => {
+    const exists = Object.hasOwn(load, look);
+    if (exists && look !== game.state.getState().skin) {
+      offerLook(look, lookName(look), () => game.changeSettings({ skin: look }));
+      return visitLook.subscribe(() => removeRequest());
+    }
+    visitLook.setState({ id: null });
+    if (!exists) toast({ kind: LOOK_TOAST, variant: 'destructive', ...texts.unknown });
+    return undefined;
+  }, [look, game]);
+  return null;
+}
+
+/** Removes what asks for a look from the page's address, so that a reload does not ask again. The page stays where it is. */
+function useRemoveRequest(): () => void {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  return () => {
+    const others = new URLSearchParams(search);
+    others.delete('look');
+    void navigate({ search: others.toString(), hash }, { replace: true });
+  };
 }

@@ -90,7 +90,7 @@ function previewOf(images: Skin['art']['images']): OpenedSkin['preview'] {
  * Makes a skin that came in a file the custom skin of this browser, as the studio does where it is dropped there. Another one
  * that was open goes to the shelf, and is returned. Rejects with a `SkinNotSavedError` where nothing can be kept.
  */
-export async function takeSkin({ content, shown }: OpenedSkin): Promise<CustomSkin | null> {
+export async function saveAsCustomSkin({ content, shown }: OpenedSkin): Promise<CustomSkin | null> {
   // Not that of the page: if the studio is there, it learns of this as of a change in another tab.
   const store = createCustomSkinStore();
   const open = await store.read();
