@@ -1,4 +1,4 @@
-import { isSymbol } from '../image-list';
+import { isSymbol, type Size } from '../image-list';
 import { isInProportion, MIN_SPAN, MIN_SYMBOL_SIDE } from '../rules/check-image';
 import { MAX_BYTES } from '../rules/open-image';
 import type { Area, EncodedImage } from '../rules/pixels';
@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
 import { drawLight, type Coders, type Place } from './draw-bitmap';
 import { groundOf } from './ground';
-import { isSquare, lookAt, spanOf, type Looked } from './look-at-bitmap';
+import { isSquare, keepsCanvas, lookAt, spanOf, type Looked } from './look-at-bitmap';
 
 /** A picture as it is to be shown. `image` is undefined where it fits as it is. */
 export interface Fitting {
@@ -42,7 +42,7 @@ export async function fitBitmap(
     ...(isAnimated ? [words.firstFrame] : []),
     ...(ground && adjustment.ground === 'removed' ? [words.groundRemoved] : []),
     ...(looked.fringe === undefined ? [] : [words.fringe[looked.fringe === 0 ? 'dark' : 'light']]),
-    ...fittingNotes(image, looked, place),
+    ...fittingNotes(image, seen, place),
     ...drawn.notes,
     ...warnings,
   ];
@@ -62,24 +62,15 @@ function fitsAsItIs(
     return isInProportion(image, shown) && image.width >= shown.width && image.width <= 2 * MAX_KEPT_SIDE;
   }
   const [shorter, longer] = [Math.min(image.width, image.height), Math.max(image.width, image.height)];
-  return (
-    isSquare(image) &&
-    shorter >= MIN_SYMBOL_SIDE &&
-    longer <= MAX_KEPT_SIDE &&
-    spanOf(image, seen) >= MIN_SPAN
-  );
+  return shorter >= MIN_SYMBOL_SIDE && longer <= MAX_KEPT_SIDE && keepsCanvas(image, seen, slot);
 }
 
-function* fittingNotes(
-  image: EncodedImage,
-  { seen }: Looked,
-  { slot, shown, target }: Place,
-): Generator<string> {
-  if (!seen) return;
-  if (isSymbol(slot)) {
-    if (!isSquare(image)) yield words.squared;
-    else if (spanOf(image, seen) < MIN_SPAN) yield words.trimmed(spanOf(image, seen));
-  } else if (!isInProportion(image, shown)) yield target.isCovered ? words.covered : words.contained;
+/** What is done to the canvas of a picture that does not fit as it is. */
+export function fittingNotes(size: Size, seen: Area, { slot, shown, target }: Place): string[] {
+  if (!isSymbol(slot))
+    return isInProportion(size, shown) ? [] : [target.isCovered ? words.covered : words.contained];
+  if (!isSquare(size)) return [words.squared];
+  return spanOf(size, seen) < MIN_SPAN ? [words.trimmed(spanOf(size, seen))] : [];
 }
 
 /** How many times as long as wide a picture is at least that may be a strip of frames. */

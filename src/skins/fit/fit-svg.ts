@@ -1,15 +1,16 @@
 import type { SkinCheckTools } from '../check-skin';
 import { isSymbol } from '../image-list';
-import { isInProportion, MIN_SPAN } from '../rules/check-image';
+import { isInProportion } from '../rules/check-image';
 import { MAX_BYTES } from '../rules/open-image';
 import { imageDifference, type Area, type EncodedImage } from '../rules/pixels';
 import { MAX_DRAWN, readSvg } from '../rules/svg';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
 import { SYMBOL_SIDE, type Place } from './draw-bitmap';
-import { fitBitmap, type Fitting } from './fit-bitmap';
+import { fitBitmap, fittingNotes, type Fitting } from './fit-bitmap';
 import { groundOf } from './ground';
 import { layOut, scaledTarget } from './layout';
+import { keepsCanvas } from './look-at-bitmap';
 import { cleanSvg, elementsIn } from './svg/clean';
 import { newElement, writeSvg, type SvgElement } from './svg/tree';
 import { findDrawing, lookAtSvg, viewOf, viewText, withoutStretching, withView } from './svg/view';
@@ -48,17 +49,19 @@ export async function fitSvg(
   if (!view || !looked?.seen) {
     return { problem: leftOut.outward.length > 0 ? words.nothingLeft : texts.image.transparent };
   }
+  const { slot, shown } = place;
   const { seen, pixels } = looked;
   const warnings = [...(hasText ? [words.text] : []), ...(usesCurrentColor ? [words.currentColor] : [])];
   const ground = groundOf(pixels);
-  const groundNotes = ground && isSymbol(place.slot) ? [words.ground[ground.kind]] : [];
+  const groundNotes = ground && isSymbol(slot) ? [words.ground[ground.kind]] : [];
   if (adjustment.ground === 'removed') {
     const image = await asBitmap(root, view, BITMAP_SIDE, tools);
     const fitting = await fitBitmap(image, false, place, adjustment, tools);
     return { ...fitting, notes: [...notes, ...fitting.notes, ...warnings] };
   }
   const size = { width: view.width, height: view.height };
-  const fits = fitsAsItIs(size, seen, place) && adjustment === unadjusted;
+  const hasShape = isSymbol(slot) ? keepsCanvas(size, seen, slot) : isInProportion(size, shown);
+  const fits = hasShape && adjustment === unadjusted;
   if (fits && notes.length === 0 && isSound(bytes, place)) {
     return { notes: [...warnings, ...groundNotes], seen };
   }
@@ -66,14 +69,8 @@ export async function fitSvg(
   const done = [...notes, ...(fits ? [] : fittingNotes(size, seen, place)), ...warnings, ...groundNotes];
   const light = drawn <= MAX_DRAWN ? await lightForm(fitted, place, tools) : undefined;
   if (light) return { image: { format: 'svg', bytes: light }, notes: done, seen };
-  const longer = isSymbol(place.slot) ? SYMBOL_SIDE.max : 2 * Math.max(place.shown.width, place.shown.height);
-  const image = await asBitmap(
-    fitted,
-    viewOf(fitted) ?? view,
-    longer,
-    tools,
-    isSymbol(place.slot) ? 'png' : 'webp',
-  );
+  const longer = isSymbol(slot) ? SYMBOL_SIDE.max : 2 * Math.max(shown.width, shown.height);
+  const image = await asBitmap(fitted, viewOf(fitted) ?? view, longer, tools, isSymbol(slot) ? 'png' : 'webp');
   const format = image.format === 'webp' ? 'webp' : 'png';
   return { image: { format, bytes: image.bytes }, notes: [...done, words.drawn(bytes.length)], seen };
 }
@@ -110,27 +107,6 @@ function isSound(bytes: Uint8Array<ArrayBuffer>, { slot }: Place): boolean {
   }
 }
 
-const spanOf = (size: Area | { width: number; height: number }, seen: Area): number =>
-  Math.round(100 * Math.max(seen.width / size.width, seen.height / size.height)) / 100;
-
-const SQUARE = { width: 1, height: 1 };
-
-const fitsAsItIs = (size: { width: number; height: number }, seen: Area, { slot, shown }: Place): boolean =>
-  isSymbol(slot)
-    ? isInProportion(size, SQUARE) && spanOf(size, seen) >= MIN_SPAN
-    : isInProportion(size, shown);
-
-function fittingNotes(
-  size: { width: number; height: number },
-  seen: Area,
-  { slot, shown, target }: Place,
-): string[] {
-  if (!isSymbol(slot))
-    return isInProportion(size, shown) ? [] : [target.isCovered ? words.covered : words.contained];
-  if (!isInProportion(size, SQUARE)) return [words.squared];
-  return spanOf(size, seen) < MIN_SPAN ? [words.trimmed(spanOf(size, seen))] : [];
-}
-
 /** An SVG that shows its drawing where it belongs in its place. */
 async function laidOut(
   root: SvgElement,
@@ -140,7 +116,7 @@ async function laidOut(
   adjustment: Adjustment,
   { decode }: SkinCheckTools,
 ): Promise<SvgElement> {
-  const isKept = isSymbol(slot) && isInProportion(view, SQUARE) && spanOf(view, seen) >= MIN_SPAN;
+  const isKept = keepsCanvas(view, seen, slot);
   const drawing = isKept ? view : seen;
   const own = { ...drawing, x: drawing.x - view.x, y: drawing.y - view.y };
   const box = { x: 0, y: 0, ...target.size };

@@ -1,4 +1,4 @@
-import { isSymbol } from '../image-list';
+import { isSymbol, type Size } from '../image-list';
 import { isInProportion, MIN_SPAN } from '../rules/check-image';
 import {
   fitted,
@@ -84,12 +84,12 @@ function enlargeArea(area: Area, from: Pixels, image: EncodedImage): Area {
   };
 }
 
-export const isSquare = (image: EncodedImage): boolean => isInProportion(image, { width: 1, height: 1 });
+export const isSquare = (size: Size): boolean => isInProportion(size, { width: 1, height: 1 });
 
 /** The part of its width or height that a picture fills, 0 to 1, as it is said: in whole percents. */
-export const spanOf = (image: EncodedImage, seen: Area): number =>
-  Math.round(100 * Math.max(seen.width / image.width, seen.height / image.height)) / 100;
+export const spanOf = (size: Size, seen: Size): number =>
+  Math.round(100 * Math.max(seen.width / size.width, seen.height / size.height)) / 100;
 
 /** Whether a symbol's canvas is square and filled well enough: the drawing stays where the artist has put it. */
-export const keepsCanvas = (image: EncodedImage, seen: Area, slot: string): boolean =>
-  isSymbol(slot) && isSquare(image) && spanOf(image, seen) >= MIN_SPAN;
+export const keepsCanvas = (size: Size, seen: Size, slot: string): boolean =>
+  isSymbol(slot) && isSquare(size) && spanOf(size, seen) >= MIN_SPAN;
