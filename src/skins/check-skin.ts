@@ -4,7 +4,7 @@ import { extensionOf, isSource, nameOf } from './paths';
 import { checkImage } from './rules/check-image';
 import { doubledFiles, isExpected, unexpectedFiles, type ExpectedFiles } from './rules/names';
 import { IMAGE_EXTENSIONS, type FileContent, type ImageFile } from './rules/open-image';
-import type { DecodePixels, EncodedImage, EncodePixels } from './rules/pixels';
+import type { Coders, EncodedImage } from './rules/pixels';
 import { SOUND_EXTENSIONS, soundProblem } from './rules/sounds';
 import { openManifest, MANIFEST_FILE, type SkinManifest } from './skin-manifest';
 import { skinSlots, type Product } from './skin-slots';
@@ -17,10 +17,8 @@ export type SkinContents = ReadonlyMap<string, FileContent>;
  * What a check needs of its surroundings: `createBrowserCheckTools` makes them for the studio, and `nodeCheckTools` are those
  * of the commands and tests.
  */
-export interface SkinCheckTools {
+export interface SkinCheckTools extends Coders {
   readonly product: Product;
-  readonly decode: DecodePixels;
-  readonly encode: EncodePixels;
   /** The product's own picture of this name. */
   readonly defaultImage: (name: string) => Promise<EncodedImage | undefined>;
   /** The product's own sound of this name, whose loudness another one takes. Only a browser can decode sounds. */

@@ -1,13 +1,13 @@
 import { isSymbol, type ShownSize } from '../image-list';
 import { MAX_BYTES } from '../rules/open-image';
-import type { Area, DecodePixels, EncodedImage, EncodePixels, Raster } from '../rules/pixels';
+import type { Area, Coders, DecodePixels, EncodedImage, Raster } from '../rules/pixels';
 import { texts } from '../texts';
 import type { Adjustment } from './adjustment';
 import { cleanFringe } from './fringe';
-import { removeGround } from './ground';
+import { removeBackground } from './background';
 import { layOut, SAFE_PART, scaledTarget, type Target } from './layout';
-import { keepsCanvas, type Looked } from './look-at-bitmap';
-import { emptyRaster, enlarged, place, placeTurned, rasterOf } from './raster';
+import { keepsCanvas, type BitmapAnalysis } from './analyse-bitmap';
+import { blit, blitTurned, emptyRaster, enlarged, rasterOf } from './raster';
 
 export interface Place {
   readonly slot: string;
@@ -15,15 +15,10 @@ export interface Place {
   readonly target: Target;
 }
 
-export interface Coders {
-  readonly decode: DecodePixels;
-  readonly encode: EncodePixels;
-}
-
 /** Pixels of a fitted symbol's side. */
 export const SYMBOL_SIDE = { min: 256, max: 512 };
 
-const { fit: words } = texts;
+const { fit: messages } = texts;
 
 interface Drawn {
   readonly raster: Raster;
@@ -32,14 +27,14 @@ interface Drawn {
 
 async function drawFitted(
   image: EncodedImage,
-  looked: Looked,
+  analysis: BitmapAnalysis,
   { slot, shown, target }: Place,
   adjustment: Adjustment,
   density: number,
   decode: DecodePixels,
 ): Promise<Drawn> {
-  const seen = looked.seen ?? looked.faint;
-  if (looked.isPixelArt && isSymbol(slot)) return drawPixelArt(slot, image, looked, adjustment, decode);
+  const seen = analysis.seen ?? analysis.faint;
+  if (analysis.isPixelArt && isSymbol(slot)) return drawPixelArt(slot, image, analysis, adjustment, decode);
   const longer = Math.max(seen.width, seen.height);
   const side = isSymbol(slot)
     ? Math.round(Math.min(SYMBOL_SIDE.max, Math.max(SYMBOL_SIDE.min, longer / SAFE_PART)))
@@ -51,7 +46,7 @@ async function drawFitted(
   const canvas = { x: 0, y: 0, width: image.width, height: image.height };
   const layout = layOut(image, isWhole ? canvas : seen, into, adjustment);
   const raster = emptyRaster(size);
-  const area = adjustment.turn === 0 ? croppedTo(looked.faint, layout, size) : looked.faint;
+  const area = adjustment.turn === 0 ? croppedTo(analysis.faint, layout, size) : analysis.faint;
   if (area) {
     const { scale } = layout;
     const part = rasterOf(
@@ -64,13 +59,13 @@ async function drawFitted(
         area,
       ),
     );
-    cleanPart(part, looked, adjustment);
+    cleanPart(part, analysis, adjustment);
     const at = { x: layout.x + area.x * scale, y: layout.y + area.y * scale };
     putPart(raster, part, at, layout, adjustment.turn, true);
   }
   const enlargement = layout.scale / adjustment.scale / (isSymbol(slot) ? 1 : density);
-  if (enlargement > 1.15) return { raster, notes: [words.enlarged(isWhole ? image.width : longer)] };
-  return { raster, notes: enlargement < 0.9 ? [words.reduced(Math.max(image.width, image.height))] : [] };
+  if (enlargement > 1.15) return { raster, notes: [messages.enlarged(isWhole ? image.width : longer)] };
+  return { raster, notes: enlargement < 0.9 ? [messages.reduced(Math.max(image.width, image.height))] : [] };
 }
 
 /** The part of an area of a picture that is seen in a place of this size. */
@@ -88,8 +83,9 @@ function croppedTo(
     : undefined;
 }
 
-function cleanPart(part: Raster, { ground, fringe }: Looked, adjustment: Adjustment): void {
-  if (ground && ground.kind !== 'busy' && adjustment.ground === 'removed') removeGround(part, ground.colours);
+function cleanPart(part: Raster, { background, fringe }: BitmapAnalysis, adjustment: Adjustment): void {
+  if (background && background.kind !== 'busy' && adjustment.ground === 'removed')
+    removeBackground(part, background.colours);
   if (fringe !== undefined) cleanFringe(part, fringe);
 }
 
@@ -102,7 +98,7 @@ function putPart(
   isSmooth: boolean,
 ): void {
   if (degrees === 0) {
-    place(raster, part, { x: Math.round(at.x), y: Math.round(at.y) });
+    blit(raster, part, { x: Math.round(at.x), y: Math.round(at.y) });
     return;
   }
   // The part's own middle turns around the centre as well.
@@ -112,18 +108,18 @@ function putPart(
     x: centre.x + dx * Math.cos(angle) - dy * Math.sin(angle),
     y: centre.y + dx * Math.sin(angle) + dy * Math.cos(angle),
   };
-  placeTurned(raster, part, middle, degrees, isSmooth);
+  blitTurned(raster, part, middle, degrees, isSmooth);
 }
 
 /** Enlarges pixel art by a whole number. */
 async function drawPixelArt(
   slot: string,
   image: EncodedImage,
-  looked: Looked,
+  analysis: BitmapAnalysis,
   adjustment: Adjustment,
   decode: DecodePixels,
 ): Promise<Drawn> {
-  const seen = looked.seen ?? looked.faint;
+  const seen = analysis.seen ?? analysis.faint;
   const longer = Math.max(seen.width, seen.height);
   const isWhole = image.width === image.height && keepsCanvas(image, seen, slot);
   const side = isWhole ? image.width : longer + 2 * Math.ceil(longer / 16);
@@ -133,18 +129,18 @@ async function drawPixelArt(
     ? { x: 0, y: 0 }
     : { x: Math.floor((side - seen.width) / 2) - seen.x, y: Math.floor((side - seen.height) / 2) - seen.y };
   const drawn = Math.max(1, Math.round(times * adjustment.scale));
-  const native = rasterOf(await decode(image, looked.faint, looked.faint));
-  cleanPart(native, looked, adjustment);
+  const native = rasterOf(await decode(image, analysis.faint, analysis.faint));
+  cleanPart(native, analysis, adjustment);
   const centre = {
     x: (own.x + seen.x + seen.width / 2) * times + adjustment.x * raster.width,
     y: (own.y + seen.y + seen.height / 2) * times + adjustment.y * raster.height,
   };
   const at = {
-    x: centre.x - (seen.x + seen.width / 2 - looked.faint.x) * drawn,
-    y: centre.y - (seen.y + seen.height / 2 - looked.faint.y) * drawn,
+    x: centre.x - (seen.x + seen.width / 2 - analysis.faint.x) * drawn,
+    y: centre.y - (seen.y + seen.height / 2 - analysis.faint.y) * drawn,
   };
   putPart(raster, enlarged(native, drawn), at, { centre }, adjustment.turn, false);
-  return { raster, notes: drawn > 1 ? [words.pixelArt(drawn)] : [] };
+  return { raster, notes: drawn > 1 ? [messages.pixelArt(drawn)] : [] };
 }
 
 /** How many pixels a stage picture has to each CSS pixel: fewer where it would be too heavy. */
@@ -152,13 +148,13 @@ const DENSITIES = [2, 1.5, 1];
 
 export async function drawLight(
   image: EncodedImage,
-  looked: Looked,
+  analysis: BitmapAnalysis,
   place: Place,
   adjustment: Adjustment,
   { decode, encode }: Coders,
 ) {
   for (const density of DENSITIES) {
-    const drawn = await drawFitted(image, looked, place, adjustment, density, decode);
+    const drawn = await drawFitted(image, analysis, place, adjustment, density, decode);
     const encoded = await encode(drawn.raster, isSymbol(place.slot) ? 'png' : 'webp');
     if (encoded.bytes.length <= MAX_BYTES.raster || density === DENSITIES.at(-1)) return { drawn, encoded };
   }

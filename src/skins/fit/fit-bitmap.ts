@@ -1,12 +1,12 @@
 import { isSymbol, type Size } from '../image-list';
 import { isInProportion, MIN_SPAN, MIN_SYMBOL_SIDE } from '../rules/check-image';
 import { MAX_BYTES } from '../rules/open-image';
-import type { Area, EncodedImage } from '../rules/pixels';
+import type { Area, Coders, EncodedImage } from '../rules/pixels';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
-import { drawLight, type Coders, type Place } from './draw-bitmap';
-import { groundOf } from './ground';
-import { isSquare, keepsCanvas, lookAt, spanOf, type Looked } from './look-at-bitmap';
+import { drawLight, type Place } from './draw-bitmap';
+import { backgroundOf } from './background';
+import { isSquare, keepsCanvas, analyseBitmap, spanOf, type BitmapAnalysis } from './analyse-bitmap';
 
 /** A picture as it is to be shown. `image` is undefined where it fits as it is. */
 export interface Fitting {
@@ -19,7 +19,7 @@ export interface Fitting {
 /** A picture of more pixels a side is reduced. */
 const MAX_KEPT_SIDE = 2048;
 
-const { fit: words } = texts;
+const { fit: messages } = texts;
 
 /** Fits a picture of pixels into its place, if it does not fit as it is. */
 export async function fitBitmap(
@@ -29,19 +29,19 @@ export async function fitBitmap(
   adjustment: Adjustment,
   coders: Coders,
 ): Promise<Fitting> {
-  const looked = await lookAt(image, adjustment, coders.decode);
-  const { ground, seen } = looked;
+  const analysis = await analyseBitmap(image, adjustment, coders.decode);
+  const { background, seen } = analysis;
   if (!seen) return { notes: [], seen };
-  const warnings = [...warningsAbout(image, looked, place)];
-  if (fitsAsItIs(image, isAnimated, looked, place) && adjustment === unadjusted) {
+  const warnings = [...warningsAbout(image, analysis, place)];
+  if (fitsAsItIs(image, isAnimated, analysis, place) && adjustment === unadjusted) {
     return { notes: warnings, seen };
   }
-  const { drawn, encoded } = await drawLight(image, looked, place, adjustment, coders);
+  const { drawn, encoded } = await drawLight(image, analysis, place, adjustment, coders);
   const notes = [
-    ...(image.format === 'png' || image.format === 'webp' ? [] : [words.converted(image.format)]),
-    ...(isAnimated ? [words.firstFrame] : []),
-    ...(ground && adjustment.ground === 'removed' ? [words.groundRemoved] : []),
-    ...(looked.fringe === undefined ? [] : [words.fringe[looked.fringe === 0 ? 'dark' : 'light']]),
+    ...(image.format === 'png' || image.format === 'webp' ? [] : [messages.converted(image.format)]),
+    ...(isAnimated ? [messages.firstFrame] : []),
+    ...(background && adjustment.ground === 'removed' ? [messages.groundRemoved] : []),
+    ...(analysis.fringe === undefined ? [] : [messages.fringe[analysis.fringe === 0 ? 'dark' : 'light']]),
     ...fittingNotes(image, seen, place),
     ...drawn.notes,
     ...warnings,
@@ -52,7 +52,7 @@ export async function fitBitmap(
 function fitsAsItIs(
   image: EncodedImage,
   isAnimated: boolean,
-  { seen, fringe }: Looked,
+  { seen, fringe }: BitmapAnalysis,
   { slot, shown }: Place,
 ): boolean {
   if (isAnimated || fringe !== undefined || !seen) return false;
@@ -68,9 +68,9 @@ function fitsAsItIs(
 /** What is done to the canvas of a picture that does not fit as it is. */
 export function fittingNotes(size: Size, seen: Area, { slot, shown, target }: Place): string[] {
   if (!isSymbol(slot))
-    return isInProportion(size, shown) ? [] : [target.isCovered ? words.covered : words.contained];
-  if (!isSquare(size)) return [words.squared];
-  return spanOf(size, seen) < MIN_SPAN ? [words.trimmed(spanOf(size, seen))] : [];
+    return isInProportion(size, shown) ? [] : [target.isCovered ? messages.covered : messages.contained];
+  if (!isSquare(size)) return [messages.squared];
+  return spanOf(size, seen) < MIN_SPAN ? [messages.trimmed(spanOf(size, seen))] : [];
 }
 
 /** How many times as long as wide a picture is at least that may be a strip of frames. */
@@ -78,12 +78,12 @@ const MIN_STRIP = 4;
 
 function* warningsAbout(
   { width, height }: EncodedImage,
-  { ground, pixels, uneven, hasGrid: isRuled, isPixelArt: isArt }: Looked,
+  { background, pixels, uneven, hasGridLines: isRuled, isPixelArt: isArt }: BitmapAnalysis,
   { slot }: Place,
 ): Generator<string> {
   // What was removed is transparent by now.
-  if (ground && isSymbol(slot) && groundOf(pixels)) yield words.ground[ground.kind];
-  if (isSymbol(slot) && Math.max(width, height) >= MIN_STRIP * Math.min(width, height)) yield words.strip;
-  if (isRuled) yield words.grid;
-  if (uneven && !isArt && !isRuled) yield words.uneven(uneven);
+  if (background && isSymbol(slot) && backgroundOf(pixels)) yield messages.ground[background.kind];
+  if (isSymbol(slot) && Math.max(width, height) >= MIN_STRIP * Math.min(width, height)) yield messages.strip;
+  if (isRuled) yield messages.grid;
+  if (uneven && !isArt && !isRuled) yield messages.uneven(uneven);
 }

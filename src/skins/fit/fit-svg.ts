@@ -8,14 +8,14 @@ import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
 import { SYMBOL_SIDE, type Place } from './draw-bitmap';
 import { fitBitmap, fittingNotes, type Fitting } from './fit-bitmap';
-import { groundOf } from './ground';
+import { backgroundOf } from './background';
 import { layOut, scaledTarget } from './layout';
-import { keepsCanvas } from './look-at-bitmap';
+import { keepsCanvas } from './analyse-bitmap';
 import { cleanSvg, elementsIn } from './svg/clean';
 import { newElement, writeSvg, type SvgElement } from './svg/tree';
-import { findDrawing, lookAtSvg, viewOf, viewText, withoutStretching, withView } from './svg/view';
+import { findDrawing, renderView, viewOf, viewText, withoutStretching, withView } from './svg/view';
 
-const { fit: words } = texts;
+const { fit: messages } = texts;
 
 /** More elements than this are not even drawn once, into a bitmap. */
 const MAX_RASTERISED = 400_000;
@@ -36,8 +36,8 @@ export async function fitSvg(
 ): Promise<FittedSvg> {
   const { root: cleaned, leftOut, hasText, usesCurrentColor } = cleanSvg(svgText(bytes));
   const notes = [
-    ...[...leftOut.kinds].map((kind) => words.leftOut[kind]),
-    ...(leftOut.outward.length > 0 ? [words.leftOut.outward(leftOut.outward)] : []),
+    ...[...leftOut.kinds].map((kind) => messages.leftOut[kind]),
+    ...(leftOut.outward.length > 0 ? [messages.leftOut.outward(leftOut.outward)] : []),
   ];
   const root = withoutStretching(cleaned);
   // Ahead of the first drawing: no browser would come to the end of some.
@@ -45,15 +45,18 @@ export async function fitSvg(
   if (drawn > MAX_RASTERISED) return { problem: texts.svg.tooComplex(MAX_RASTERISED) };
 
   const view = viewOf(root) ?? (await findDrawing(root, tools.decode));
-  const looked = view && (await lookAtSvg(root, view, tools.decode));
-  if (!view || !looked?.seen) {
-    return { problem: leftOut.outward.length > 0 ? words.nothingLeft : texts.image.transparent };
+  const rendering = view && (await renderView(root, view, tools.decode));
+  if (!view || !rendering?.seen) {
+    return { problem: leftOut.outward.length > 0 ? messages.nothingLeft : texts.image.transparent };
   }
   const { slot, shown } = place;
-  const { seen, pixels } = looked;
-  const warnings = [...(hasText ? [words.text] : []), ...(usesCurrentColor ? [words.currentColor] : [])];
-  const ground = groundOf(pixels);
-  const groundNotes = ground && isSymbol(slot) ? [words.ground[ground.kind]] : [];
+  const { seen, pixels } = rendering;
+  const warnings = [
+    ...(hasText ? [messages.text] : []),
+    ...(usesCurrentColor ? [messages.currentColor] : []),
+  ];
+  const background = backgroundOf(pixels);
+  const backgroundNotes = background && isSymbol(slot) ? [messages.ground[background.kind]] : [];
   if (adjustment.ground === 'removed') {
     const image = await asBitmap(root, view, BITMAP_SIDE, tools);
     const fitting = await fitBitmap(image, false, place, adjustment, tools);
@@ -63,16 +66,22 @@ export async function fitSvg(
   const hasShape = isSymbol(slot) ? keepsCanvas(size, seen, slot) : isInProportion(size, shown);
   const fits = hasShape && adjustment === unadjusted;
   if (fits && notes.length === 0 && isSound(bytes, place)) {
-    return { notes: [...warnings, ...groundNotes], seen };
+    return { notes: [...warnings, ...backgroundNotes], seen };
   }
   const fitted = fits ? withView(root, view) : await laidOut(root, view, seen, place, adjustment, tools);
-  const done = [...notes, ...(fits ? [] : fittingNotes(size, seen, place)), ...warnings, ...groundNotes];
+  const done = [...notes, ...(fits ? [] : fittingNotes(size, seen, place)), ...warnings, ...backgroundNotes];
   const light = drawn <= MAX_DRAWN ? await lightForm(fitted, place, tools) : undefined;
   if (light) return { image: { format: 'svg', bytes: light }, notes: done, seen };
   const longer = isSymbol(slot) ? SYMBOL_SIDE.max : 2 * Math.max(shown.width, shown.height);
-  const image = await asBitmap(fitted, viewOf(fitted) ?? view, longer, tools, isSymbol(slot) ? 'png' : 'webp');
+  const image = await asBitmap(
+    fitted,
+    viewOf(fitted) ?? view,
+    longer,
+    tools,
+    isSymbol(slot) ? 'png' : 'webp',
+  );
   const format = image.format === 'webp' ? 'webp' : 'png';
-  return { image: { format, bytes: image.bytes }, notes: [...done, words.drawn(bytes.length)], seen };
+  return { image: { format, bytes: image.bytes }, notes: [...done, messages.drawn(bytes.length)], seen };
 }
 
 /** The text of a file, in the encoding that it says. Throws an Error where it can't be read. */
@@ -142,7 +151,7 @@ async function laidOut(
           ],
         };
   const fitted = withView(turned, area);
-  const shows = (await lookAtSvg(fitted, area, decode)).seen;
+  const shows = (await renderView(fitted, area, decode)).seen;
   // What lay beyond the edges of the artist's field would come into sight.
   const more = 0.02 * Math.max(view.width, view.height);
   const isWider =
@@ -176,7 +185,7 @@ async function lightForm(
   const rounded = withShortNumbers(root, Math.max(view.width, view.height));
   const bytes = bytesOf(rounded);
   if (bytes.length > maxBytes) return undefined;
-  const [one, other] = [await lookAtSvg(root, view, decode), await lookAtSvg(rounded, view, decode)];
+  const [one, other] = [await renderView(root, view, decode), await renderView(rounded, view, decode)];
   return imageDifference(one.pixels, other.pixels) <= MAX_DIFFERENCE ? isSafe(bytes) : undefined;
 }
 
@@ -219,7 +228,7 @@ async function asBitmap(
   { decode, encode }: SkinCheckTools,
   format: 'png' | 'webp' = 'png',
 ): Promise<EncodedImage> {
-  const { pixels } = await lookAtSvg(root, view, decode, longer);
+  const { pixels } = await renderView(root, view, decode, longer);
   const { width, height } = pixels;
   return {
     ...(await encode({ width, height, data: Uint8ClampedArray.from(pixels.data) }, format)),

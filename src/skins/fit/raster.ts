@@ -36,7 +36,7 @@ export function copyPixel(
 }
 
 /** Copies pixels into others, their upper left corner at a whole pixel. What is beyond the edges is left out. */
-export function place(into: Raster, from: Pixels, at: Point): void {
+export function blit(into: Raster, from: Pixels, at: Point): void {
   for (let y = Math.max(0, -at.y); y < Math.min(from.height, into.height - at.y); y++) {
     for (let x = Math.max(0, -at.x); x < Math.min(from.width, into.width - at.x); x++) {
       copyPixel(from, x, y, into, x + at.x, y + at.y);
@@ -62,7 +62,7 @@ export function enlarged(from: Pixels, times: number): Raster {
  * @param degrees clockwise
  * @param isSmooth whether colours are mixed between pixels
  */
-export function placeTurned(
+export function blitTurned(
   into: Raster,
   from: Pixels,
   centre: Point,

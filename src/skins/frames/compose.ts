@@ -1,15 +1,8 @@
-import {
-  type Area,
-  type DecodePixels,
-  type EncodedImage,
-  type EncodePixels,
-  type Pixels,
-  type Raster,
-} from '../rules/pixels';
+import type { Area, Coders, EncodedImage, Pixels, Raster } from '../rules/pixels';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
 import { hasFewColours } from '../fit/pixel-art';
-import { emptyRaster, place } from '../fit/raster';
+import { blit, emptyRaster } from '../fit/raster';
 import { blended, filledArea, scaled } from './drawing';
 import type { FrameSource } from './frame-source';
 import { likenessTo, MAX_DIFFERENCE, squareAround } from './likeness';
@@ -28,13 +21,11 @@ export interface ComposedSheet {
   readonly notes: readonly string[];
 }
 
-interface Composing {
+interface Composing extends Coders {
   /** The symbol's picture, which the animation begins with; without one the first frame becomes that. */
   readonly still: EncodedImage | undefined;
   /** The name of the sheet's file. */
   readonly image: string;
-  readonly decode: DecodePixels;
-  readonly encode: EncodePixels;
 }
 
 /** What is taken of each frame, and the side of the square that it becomes (pixels). */
@@ -130,7 +121,7 @@ async function packed(movement: Movement, framing: Framing, composing: Composing
   const sheet = emptyRaster(size);
   const places = pictures.map((picture, index): Area => {
     const corner = { x: (index % columns) * side, y: Math.floor(index / columns) * side };
-    place(sheet, picture, corner);
+    blit(sheet, picture, corner);
     return { ...corner, width: side, height: side };
   });
   const { bytes } = await composing.encode(sheet, 'png');

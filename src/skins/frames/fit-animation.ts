@@ -3,9 +3,9 @@ import { openImage, unreadable, type ImageFile } from '../rules/open-image';
 import {
   imageDifference,
   type Area,
+  type Coders,
   type DecodePixels,
   type EncodedImage,
-  type EncodePixels,
 } from '../rules/pixels';
 import { extensionOf } from '../paths';
 import { MB } from '../rules/weights';
@@ -20,15 +20,15 @@ import {
   type PackedFrame,
 } from './formats/atlas';
 import { atlasSource, drawnSource, gridSource, pictureSource, type FrameSource } from './frame-source';
-import { guessGrid, type Grid } from './grid';
+import { guessGrid, type SheetGrid } from './sheet-grid';
 import { COMPARED, likenessTo, MAX_DIFFERENCE } from './likeness';
-import { withoutGrounds, withoutPlainGround } from './ground';
+import { withoutBackgrounds, withoutPlainBackground } from './background';
 import { isAseprite, readAseprite } from './movies/aseprite';
 import { movieSource } from './movies/movie';
 import { readMovie } from './movies/read-movie';
 import { framesOn, openPage } from './pages';
 import { readSheet } from './sheet';
-import { isEven, millisecondsOf, playable } from './timing';
+import { isEven, millisecondsOf, playback } from './timing';
 
 /** An animation as an artist has it. */
 export interface AnimationFiles {
@@ -41,7 +41,7 @@ export interface AnimationFiles {
   /** Whether that came in a form that the stage does not read, so that the sheet cannot stay as it is. */
   readonly isForeign?: boolean;
   /** How a sheet without data is cut up, where the artist has said so. */
-  readonly grid?: Grid | undefined;
+  readonly grid?: SheetGrid | undefined;
 }
 
 /** The pictures of a symbol with which an animation may begin. */
@@ -50,11 +50,6 @@ interface Stills {
   readonly own: EncodedImage | undefined;
   /** The product's, which stays if the animation begins with it. Otherwise the first frame takes its place. */
   readonly usual: EncodedImage | undefined;
-}
-
-interface Tools {
-  readonly decode: DecodePixels;
-  readonly encode: EncodePixels;
 }
 
 /** What becomes of an animation. Where it has no problems and no `sheet`, it can stay as it is. */
@@ -69,7 +64,7 @@ export interface FittedAnimation {
   /** A PNG for a symbol that has no picture of its own. */
   readonly still?: Uint8Array<ArrayBuffer>;
   /** How a sheet without data was cut up. */
-  readonly grid?: Grid;
+  readonly grid?: SheetGrid;
 }
 
 const result = (imageProblems: readonly string[] = [], dataProblems: readonly string[] = []) => ({
@@ -83,13 +78,13 @@ const result = (imageProblems: readonly string[] = [], dataProblems: readonly st
 export async function fitAnimation(
   files: AnimationFiles,
   stills: Stills,
-  tools: Tools,
+  coders: Coders,
 ): Promise<FittedAnimation> {
   const { pictures, atlas, motion } = files;
   try {
     if (!atlas && pictures.length === 1) {
-      const moving = await movingSource(files, tools.decode);
-      if (moving) return await composed(moving.source, files, stills, tools, moving.notes);
+      const moving = await movingSource(files, coders.decode);
+      if (moving) return await composed(moving.source, files, stills, coders, moving.notes);
     }
     const opened: EncodedImage[] = [];
     for (const file of pictures) {
@@ -105,18 +100,18 @@ export async function fitAnimation(
       );
       if (problem) return result([], [problem]);
       const all = [...clipNotes(atlas.clips, motion), ...notes];
-      const isReady = !files.isForeign && (await canStay(files, frames, opened, stills, tools.decode));
+      const isReady = !files.isForeign && (await canStay(files, frames, opened, stills, coders.decode));
       if (isReady) return { ...result(), notes: all };
       return await composed(
-        atlasSource(frames, atlas.pages, opened, tools.decode),
+        atlasSource(frames, atlas.pages, opened, coders.decode),
         files,
         stills,
-        tools,
+        coders,
         all,
       );
     }
-    if (opened.length > 1) return await composed(pictureSource(opened, tools.decode), files, stills, tools);
-    return await cutUp(opened, files, stills, tools);
+    if (opened.length > 1) return await composed(pictureSource(opened, coders.decode), files, stills, coders);
+    return await cutUp(opened, files, stills, coders);
   } catch (error) {
     return result([unreadable(error)]);
   }
@@ -155,28 +150,28 @@ async function cutUp(
   [sheet]: readonly EncodedImage[],
   files: AnimationFiles,
   stills: Stills,
-  tools: Tools,
+  coders: Coders,
 ): Promise<FittedAnimation> {
   if (!sheet) return result([texts.animation.noFrames]);
-  const opaque = await tools.decode(sheet, sheet);
-  const cleared = withoutPlainGround(opaque);
+  const opaque = await coders.decode(sheet, sheet);
+  const cleared = withoutPlainBackground(opaque);
   const pixels = cleared ?? opaque;
   const grid = files.grid ?? guessGrid(pixels);
   const isWhole = grid.rows * grid.columns === 1;
   const notes = [isWhole ? texts.animationNotes.uncut : texts.animationNotes.cut(grid.rows, grid.columns)];
   const all = [...notes, ...(cleared ? [texts.animationNotes.groundRemoved] : [])];
-  return { ...(await composed(gridSource(pixels, grid), files, stills, tools, all)), grid };
+  return { ...(await composed(gridSource(pixels, grid), files, stills, coders, all)), grid };
 }
 
 async function composed(
   given: FrameSource,
   { pictures }: AnimationFiles,
   { own, usual }: Stills,
-  { decode, encode }: Tools,
+  { decode, encode }: Coders,
   notes: readonly string[] = [],
 ): Promise<FittedAnimation> {
   if (given.durations.length === 0) return result([texts.animation.noFrames]);
-  const { source, notes: ground } = await withoutGrounds(given);
+  const { source, notes: backgroundNotes } = await withoutBackgrounds(given);
   const isUsual =
     !own &&
     usual &&
@@ -185,7 +180,7 @@ async function composed(
   const image = `${pictures[0]?.name ?? ''}.png`;
   const made = await compose(source, { still, image, decode, encode });
   const brought = made.still ? [texts.animationNotes.still] : [];
-  return { ...result(), ...made, notes: [...notes, ...ground, ...made.notes, ...brought] };
+  return { ...result(), ...made, notes: [...notes, ...backgroundNotes, ...made.notes, ...brought] };
 }
 
 /** What a sheet weighs at most that stays as it is. */
@@ -213,11 +208,11 @@ async function canStay(
   const times = millisecondsOf(frames.map(({ duration }) => duration));
   const seconds = times.reduce((sum, one) => sum + one, 0) / 1000;
   const isPlayed =
-    frames.length <= playable.steps &&
-    new Set(frames.map(({ area }) => `${area.x} ${area.y}`)).size <= playable.pictures &&
+    frames.length <= playback.steps &&
+    new Set(frames.map(({ area }) => `${area.x} ${area.y}`)).size <= playback.pictures &&
     isEven(times) &&
-    frames.length / seconds <= playable.rate + 0.5 &&
-    seconds <= 1.05 * playable.seconds;
+    frames.length / seconds <= playback.rate + 0.5 &&
+    seconds <= 1.05 * playback.seconds;
   const isFile =
     `.${sheet.format}` === file.extension && sheet.format !== 'svg' && file.content.size <= MAX_BYTES;
   const isSized =
@@ -261,7 +256,7 @@ export function isMoving(bytes: Uint8Array<ArrayBuffer>): boolean {
 /** The first frame of an Aseprite file, as a PNG. */
 export async function pictureIn(
   bytes: Uint8Array<ArrayBuffer>,
-  { encode }: Pick<Tools, 'encode'>,
+  { encode }: Pick<Coders, 'encode'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [first] = readAseprite(bytes).frames;
   if (!first) throw new Error(texts.animation.noFrames);
@@ -275,7 +270,7 @@ export async function pictureIn(
 export async function cutOut(
   atlases: readonly Atlas[],
   files: readonly ImageFile[],
-  { decode, encode }: Tools,
+  { decode, encode }: Coders,
 ): Promise<readonly Uint8Array<ArrayBuffer>[]> {
   const [{ pages } = { pages: [] }] = atlases;
   const opened = (await Promise.all(files.map(openPage))).flatMap(({ image }) => image ?? []);

@@ -1,9 +1,9 @@
 import type { DecodePixels, EncodedImage, Pixels, Raster } from '../rules/pixels';
-import { emptyRaster, place } from '../fit/raster';
+import { blit, emptyRaster } from '../fit/raster';
 import { unmultiplied, unpacked } from './drawing';
 import type { AtlasPage, PackedFrame } from './formats/atlas';
 import { texts } from '../texts';
-import { cellsIn, isDrawn, type Grid } from './grid';
+import { cellsIn, isDrawn, type SheetGrid } from './sheet-grid';
 
 /** Frames of any size and timing, each decoded when it is asked for. */
 export interface FrameSource {
@@ -49,14 +49,14 @@ export const drawnSource = (
 });
 
 /** The frames of a grid, without empty ones. */
-export function gridSource(sheet: Pixels, grid: Grid): FrameSource {
+export function gridSource(sheet: Pixels, grid: SheetGrid): FrameSource {
   const frames = cellsIn(sheet, grid).filter((cell) => isDrawn(sheet, cell));
   return {
     durations: frames.map(() => undefined),
     pictureAt: (index) => {
       const [{ x, y, ...size } = { x: 0, y: 0, width: 1, height: 1 }] = frames.slice(index);
       const frame = emptyRaster(size);
-      place(frame, sheet, { x: -x, y: -y });
+      blit(frame, sheet, { x: -x, y: -y });
       return Promise.resolve(frame);
     },
   };
@@ -81,7 +81,7 @@ export function pictureSource(pictures: readonly EncodedImage[], decode: DecodeP
       if (!picture) return frame;
       const decoded = await decode(picture, { width: pixels(picture.width), height: pixels(picture.height) });
       const middle = (whole: number, part: number): number => Math.floor((whole - part) / 2);
-      place(frame, decoded, {
+      blit(frame, decoded, {
         x: middle(frame.width, decoded.width),
         y: middle(frame.height, decoded.height),
       });

@@ -1,15 +1,15 @@
 import { texts } from '../texts';
 
 /** What the stage plays: pictures that take memory, times that one of them is shown, pictures a second, and seconds. */
-export const playable = { pictures: 24, steps: 60, rate: 30, seconds: 2 } as const;
+export const playback = { pictures: 24, steps: 60, rate: 30, seconds: 2 } as const;
 
 /** Pictures between a still one and the first frame, and after the last one, at most. */
 export const FADE_STEPS = 3;
 
 /** What is left for an animation of what the stage plays. */
 export const roomFor = ({ isFaded }: { readonly isFaded: boolean }): Room => ({
-  pictures: playable.pictures - (isFaded ? 2 * FADE_STEPS : 0),
-  steps: playable.steps - (isFaded ? 2 * FADE_STEPS : 0),
+  pictures: playback.pictures - (isFaded ? 2 * FADE_STEPS : 0),
+  steps: playback.steps - (isFaded ? 2 * FADE_STEPS : 0),
 });
 
 interface Room {
@@ -54,7 +54,7 @@ export const isEven = (durations: readonly number[]): boolean =>
  */
 export function toSteps(
   durations: Durations,
-  { pictures, steps }: Room = playable,
+  { pictures, steps }: Room = playback,
 ): { readonly steps: Steps; readonly notes: readonly string[] } {
   const notes: string[] = [];
   const given = millisecondsOf(durations);
@@ -63,9 +63,9 @@ export function toSteps(
     notes.push(texts.animationNotes.noTimes(count, rateWithoutTimes(count)));
   }
   const total = sum(given);
-  const longest = playable.seconds * 1000;
+  const longest = playback.seconds * 1000;
   const factor = total > longest + ROUNDING * count ? longest / total : 1;
-  if (factor < 1) notes.push(texts.animationNotes.faster(total / 1000, playable.seconds));
+  if (factor < 1) notes.push(texts.animationNotes.faster(total / 1000, playback.seconds));
   const times = given.map((one) => one * factor);
 
   if (count > pictures) {
@@ -74,7 +74,7 @@ export function toSteps(
   }
   const exact = exactSteps(times, steps);
   if (exact) return { steps: exact, notes };
-  const most = Math.min(steps, Math.max(1, Math.round((sum(times) * playable.rate) / 1000)));
+  const most = Math.min(steps, Math.max(1, Math.round((sum(times) * playback.rate) / 1000)));
   const resampled = sampled(times, most);
   const used = new Set(resampled.order).size;
   notes.push(
@@ -91,9 +91,9 @@ function exactSteps(times: readonly number[], most: number): Steps | undefined {
   const each = total / times.length;
   if (isEven(times)) {
     const rate = 1000 / each;
-    return rate <= playable.rate + 0.5 ? { order: times.map((_, index) => index), rate } : undefined;
+    return rate <= playback.rate + 0.5 ? { order: times.map((_, index) => index), rate } : undefined;
   }
-  for (let rate = 1; rate <= playable.rate; rate++) {
+  for (let rate = 1; rate <= playback.rate; rate++) {
     const step = 1000 / rate;
     const counts = times.map((time) => Math.max(1, Math.round(time / step)));
     const off = sum(times.map((time, index) => Math.abs((counts[index] ?? 0) * step - time)));
@@ -115,5 +115,5 @@ function sampled(times: readonly number[], count: number): Steps {
     while (end <= at && frame < times.length - 1) end += times[++frame] ?? 0;
     order.push(frame);
   }
-  return { order, rate: Math.min(playable.rate, (1000 * count) / total) };
+  return { order, rate: Math.min(playback.rate, (1000 * count) / total) };
 }

@@ -42,6 +42,11 @@ export class NoDecoderError extends Error {}
  */
 export type DecodePixels = (image: EncodedImage, into: Size, area?: Area) => Promise<Pixels>;
 
+export interface Coders {
+  readonly decode: DecodePixels;
+  readonly encode: EncodePixels;
+}
+
 /** The smallest area with all pixels of at least this opacity (0 to 255); undefined where there are none. */
 export function visibleArea({ width, height, data }: Pixels, opacity: number): Area | undefined {
   let [left, right, top, bottom] = [width, -1, height, -1];

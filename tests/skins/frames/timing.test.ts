@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import fc from '../../properties';
-import { playable, toSteps } from '../../../src/skins/frames/timing';
+import { playback, toSteps } from '../../../src/skins/frames/timing';
 import { texts } from '../../../src/skins/texts';
 
 const { animationNotes: notes } = texts;
@@ -40,10 +40,10 @@ it('whatever the times, the stage can play the steps, in order and from the firs
     fc.property(times, (durations) => {
       const { order, rate } = toSteps(durations).steps;
       expect(order.length).toBeGreaterThan(0);
-      expect(order.length).toBeLessThanOrEqual(playable.steps);
-      expect(new Set(order).size).toBeLessThanOrEqual(playable.pictures);
-      expect(rate).toBeLessThanOrEqual(playable.rate + 1);
-      expect(order.length / rate).toBeLessThanOrEqual(1.1 * playable.seconds);
+      expect(order.length).toBeLessThanOrEqual(playback.steps);
+      expect(new Set(order).size).toBeLessThanOrEqual(playback.pictures);
+      expect(rate).toBeLessThanOrEqual(playback.rate + 1);
+      expect(order.length / rate).toBeLessThanOrEqual(1.1 * playback.seconds);
       expect(order).toEqual(order.toSorted((one, other) => one - other));
       for (const index of order) expect(durations.length).toBeGreaterThan(index);
     }),

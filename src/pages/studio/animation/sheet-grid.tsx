@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { sourcePath } from '../../../skins/paths';
-import { MAX_LINES, readGrid, type Grid } from '../../../skins/frames/grid';
+import { MAX_LINES, readGrid, type SheetGrid } from '../../../skins/frames/sheet-grid';
 import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/slot-files';
 import { useStudio, useStudioState } from '../editing/studio';
@@ -16,7 +16,7 @@ export const SheetGrids = ({ slot }: { slot: string }) => (
 
 function SheetGrid({ slot }: { slot: string }) {
   const written = useStudioState(({ skin }) => skin.files.get(sourcePath(slot, '.json')));
-  const [cut, setCut] = useState<{ written: Blob; grid: Grid | undefined }>();
+  const [cut, setCut] = useState<{ written: Blob; grid: SheetGrid | undefined }>();
   useEffect(() => {
     let isCurrent = true;
     written?.text().then(
@@ -31,7 +31,7 @@ function SheetGrid({ slot }: { slot: string }) {
   return grid && <GridForm key={`${grid.rows} ${grid.columns}`} slot={slot} grid={grid} />;
 }
 
-function GridForm({ slot, grid }: { slot: string; grid: Grid }) {
+function GridForm({ slot, grid }: { slot: string; grid: SheetGrid }) {
   const studio = useStudio();
   const title = titleOf(slot, studio.games);
   const apply = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -55,7 +55,7 @@ function GridForm({ slot, grid }: { slot: string; grid: Grid }) {
   );
 }
 
-function Lines({ name, label, value }: { name: keyof Grid; label: string; value: number }) {
+function Lines({ name, label, value }: { name: keyof SheetGrid; label: string; value: number }) {
   const id = useId();
   return (
     <div>

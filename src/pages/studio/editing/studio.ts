@@ -10,7 +10,7 @@ import { studioSkin } from '../../../ui/skin/studio-skin';
 import { createAdjusting } from './adjusting';
 import { createChanges, type StudioState } from './changes';
 import type { SkinCheckTools } from '../../../skins/check-skin';
-import type { Grid } from '../../../skins/frames/grid';
+import type { SheetGrid } from '../../../skins/frames/sheet-grid';
 import { matchFile } from '../../../skins/match';
 import { fileOf, nameOf } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
@@ -221,7 +221,7 @@ export function createStudio(
       }),
     chosenSlots: chosenSlots as ReadonlyMap<string, string>,
     /** Makes an animation fit its symbol's picture again, or cuts its sheet up in another way. */
-    fitAgain: (slot: string, grid?: Grid) =>
+    fitAgain: (slot: string, grid?: SheetGrid) =>
       inTurn(async () => {
         const unit = animationIn(getState().skin.files, slot, grid);
         if (unit) await checkAndCommit(unit, slot);

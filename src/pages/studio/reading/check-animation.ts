@@ -1,6 +1,6 @@
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import { openAtlas } from '../../../skins/frames/formats/read-atlas';
-import { isSheetOfFrames, writeGrid, type Grid } from '../../../skins/frames/grid';
+import { isSheetOfFrames, writeGrid, type SheetGrid } from '../../../skins/frames/sheet-grid';
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf, isSource, nameOf, slotOfSource, sourcePath } from '../../../skins/paths';
 import { crc32, fileFormat, readPng, readWebp } from '../../../skins/rules/file-format';
@@ -210,7 +210,7 @@ async function dataInSkin(
 export function animationIn(
   files: ReadonlyMap<string, Blob>,
   slot: string,
-  grid?: Grid,
+  grid?: SheetGrid,
 ): DroppedUnit | undefined {
   const isPicture = (path: string): boolean => IMAGE_EXTENSIONS.includes(extensionOf(path));
   const [path = '', content] =

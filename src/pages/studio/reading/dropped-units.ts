@@ -1,5 +1,5 @@
 import type { Atlas } from '../../../skins/frames/formats/atlas';
-import type { Grid } from '../../../skins/frames/grid';
+import type { SheetGrid } from '../../../skins/frames/sheet-grid';
 import { isSymbol } from '../../../skins/image-list';
 import { matchFile } from '../../../skins/match';
 import { extensionOf, folderOf } from '../../../skins/paths';
@@ -17,7 +17,7 @@ export interface DroppedUnit {
   /** The pages of a sheet, or the frames of an animation one after the other, if there are several. */
   readonly pictures?: readonly DroppedFile[];
   /** How a sheet without data is to be cut up. */
-  readonly grid?: Grid;
+  readonly grid?: SheetGrid;
   /** The slots that it may take: none if nothing fits, several if its name is ambiguous. */
   readonly candidates: readonly string[];
 }

@@ -5,7 +5,7 @@ import { SEEN } from '../layout';
 import { newElement, writeSvg, type SvgElement } from './tree';
 
 /** Pixels of the longer side in which an SVG is looked at. */
-const LOOK = 512;
+const RENDERED_SIDE = 512;
 /** Fields in which a drawing without a size is looked for: the longer half of their side, around the origin. */
 const FIELDS = [2_000, 60_000];
 
@@ -63,7 +63,7 @@ export const viewText = ({ x, y, width, height }: Area): string =>
   [x, y, width, height].map((value) => Number(value.toPrecision(7))).join(' ');
 
 /** Draws the part of an SVG within a view, and says where in its units something is visible. */
-export async function lookAtSvg(root: SvgElement, view: Area, decode: DecodePixels, side = LOOK) {
+export async function renderView(root: SvgElement, view: Area, decode: DecodePixels, side = RENDERED_SIDE) {
   const scale = side / Math.max(view.width, view.height);
   const size: Size = {
     width: Math.max(1, Math.round(view.width * scale)),
@@ -90,16 +90,16 @@ const inUnits = (area: Area, pixels: Pixels, view: Area): Area => ({
 export async function findDrawing(root: SvgElement, decode: DecodePixels): Promise<Area | undefined> {
   for (const half of FIELDS) {
     const field = { x: -half, y: -half, width: 2 * half, height: 2 * half };
-    const { seen } = await lookAtSvg(root, field, decode, 2 * LOOK);
+    const { seen } = await renderView(root, field, decode, 2 * RENDERED_SIDE);
     if (!seen) continue;
-    const more = 0.02 * Math.max(seen.width, seen.height) + half / LOOK;
+    const more = 0.02 * Math.max(seen.width, seen.height) + half / RENDERED_SIDE;
     const near = {
       x: seen.x - more,
       y: seen.y - more,
       width: seen.width + 2 * more,
       height: seen.height + 2 * more,
     };
-    return (await lookAtSvg(root, near, decode)).seen ?? near;
+    return (await renderView(root, near, decode)).seen ?? near;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Size } from '../../image-list';
 import type { DecodePixels, EncodedImage, Raster } from '../../rules/pixels';
-import { emptyRaster, place } from '../../fit/raster';
+import { blit, emptyRaster } from '../../fit/raster';
 import { putOver } from '../drawing';
 import type { FrameSource } from '../frame-source';
 import { roomFor, toSteps } from '../timing';
@@ -37,10 +37,10 @@ export async function movieSource(movie: Movie, decode: DecodePixels): Promise<F
     const before = after === 'restored' ? copyOf(canvas) : canvas;
     const pixels = await decode(image, image);
     if (isOver) putOver(pixels, canvas, x, y);
-    else place(canvas, pixels, { x, y });
+    else blit(canvas, pixels, { x, y });
     if (shown.includes(index)) frames.set(index, copyOf(canvas));
     canvas = before;
-    if (after === 'cleared') place(canvas, emptyRaster(image), { x, y });
+    if (after === 'cleared') blit(canvas, emptyRaster(image), { x, y });
   }
   return { durations, pictureAt: (index) => Promise.resolve(frames.get(index) ?? canvas) };
 }

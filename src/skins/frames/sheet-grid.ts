@@ -9,12 +9,12 @@ const lines = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE
 const schema = v.object({ rows: lines, columns: lines });
 
 /** How a sheet without data is cut up. */
-export type Grid = Readonly<v.InferOutput<typeof schema>>;
+export type SheetGrid = Readonly<v.InferOutput<typeof schema>>;
 
-export const writeGrid = (grid: Grid): string => JSON.stringify(grid);
+export const writeGrid = (grid: SheetGrid): string => JSON.stringify(grid);
 
 /** Undefined where the text is none. */
-export function readGrid(text: string): Grid | undefined {
+export function readGrid(text: string): SheetGrid | undefined {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   return success ? output : undefined;
 }
@@ -35,7 +35,7 @@ const isSeen = ({ width, data }: Pixels, x: number, y: number): boolean =>
 const counting = (length: number): number[] => Array.from({ length }, (_, index) => index);
 
 /** The frames of a grid, row by row. */
-export function cellsIn({ width, height }: Size, { rows, columns }: Grid): Area[] {
+export function cellsIn({ width, height }: Size, { rows, columns }: SheetGrid): Area[] {
   const cell = { width: Math.floor(width / columns), height: Math.floor(height / rows) };
   return counting(rows).flatMap((row) =>
     counting(columns).map((column) => ({
@@ -57,22 +57,22 @@ const divisors = (length: number): number[] =>
   );
 
 /** How a sheet without data is most likely cut up, or squares if it is opaque. One row and one column where nothing can be told. */
-export const guessGrid = (sheet: Pixels): Grid => findGrid(sheet) ?? squares(sheet);
+export const guessGrid = (sheet: Pixels): SheetGrid => findGrid(sheet) ?? squares(sheet);
 
 /** The most frames of a sheet between which hardly anything is drawn; undefined where there is no more than one. */
-export function findGrid(sheet: Pixels): Grid | undefined {
+export function findGrid(sheet: Pixels): SheetGrid | undefined {
   const across = crossings(sheet, 'across');
   const down = crossings(sheet, 'down');
   const columns = divisors(sheet.width).filter((count) => crossed(across, count) <= MAX_CROSSED);
   const rows = divisors(sheet.height).filter((count) => crossed(down, count) <= MAX_CROSSED);
   return columns
-    .flatMap((width) => rows.map((height): Grid => ({ rows: height, columns: width })))
+    .flatMap((width) => rows.map((height): SheetGrid => ({ rows: height, columns: width })))
     .filter((grid) => grid.rows * grid.columns > 1 && proportion(sheet, grid) >= MIN_PROPORTION)
     .sort((one, other) => other.rows * other.columns - one.rows * one.columns)
     .find((grid) => isFilled(sheet, grid));
 }
 
-function proportion({ width, height }: Size, { rows, columns }: Grid): number {
+function proportion({ width, height }: Size, { rows, columns }: SheetGrid): number {
   const [across, down] = [width / columns, height / rows];
   return Math.min(across, down) / Math.max(across, down);
 }
@@ -101,7 +101,7 @@ function crossed(counts: Uint32Array, parts: number): number {
 }
 
 /** Whether most cells show something, and more than one. */
-function isFilled(sheet: Pixels, grid: Grid): boolean {
+function isFilled(sheet: Pixels, grid: SheetGrid): boolean {
   const cells = cellsIn(sheet, grid);
   const drawn = cells.filter((cell) => isDrawn(sheet, cell)).length;
   return drawn > 1 && drawn >= MIN_DRAWN * cells.length;
@@ -149,7 +149,7 @@ function reduced({ width, data }: Pixels, cell: Area): Pixels {
 }
 
 /** A row or column of squares, else one frame. */
-function squares({ width, height }: Size): Grid {
+function squares({ width, height }: Size): SheetGrid {
   if (width % height === 0 && width / height <= MAX_LINES) return { rows: 1, columns: width / height };
   if (height % width === 0 && height / width <= MAX_LINES) return { rows: height / width, columns: 1 };
   return { rows: 1, columns: 1 };

@@ -11,7 +11,7 @@ const FAINT = 32;
 const SAME = 12;
 
 /** Whether a grid is drawn over a picture, as editors show one between pixels. */
-export const hasGrid = (pixels: Pixels): boolean =>
+export const hasGridLines = (pixels: Pixels): boolean =>
   areRegular(linesIn(pixels, false)) && areRegular(linesIn(pixels, true));
 
 function areRegular(lines: readonly number[]): boolean {

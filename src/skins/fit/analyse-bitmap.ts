@@ -10,58 +10,58 @@ import {
 } from '../rules/pixels';
 import type { Adjustment } from './adjustment';
 import { fringeOf } from './fringe';
-import { hasGrid } from './grid';
-import { groundOf, removeGround, type Ground } from './ground';
+import { hasGridLines } from './grid-lines';
+import { backgroundOf, removeBackground, type Background } from './background';
 import { SEEN } from './layout';
 import { isPixelArt, unevenPixels } from './pixel-art';
 import { rasterOf } from './raster';
 
 /** The longer side in which a picture is looked at (pixels). */
-const LOOK = 1024;
+const MAX_SIDE = 1024;
 
 /** What can be told of a picture before it is fitted. */
-export interface Looked {
+export interface BitmapAnalysis {
   /** The picture in its own size, or smaller. */
   readonly pixels: Pixels;
-  readonly ground: Ground | undefined;
+  readonly background: Background | undefined;
   readonly fringe: 0 | 255 | undefined;
   readonly isPixelArt: boolean;
-  readonly hasGrid: boolean;
+  readonly hasGridLines: boolean;
   readonly uneven: readonly [number, number] | undefined;
   /** What is clearly visible of the picture, and all that is not fully transparent, in its own pixels. */
   readonly seen: Area | undefined;
   readonly faint: Area;
 }
 
-export async function lookAt(
+export async function analyseBitmap(
   image: EncodedImage,
   adjustment: Adjustment,
   decode: DecodePixels,
-): Promise<Looked> {
-  const size = Math.max(image.width, image.height) > LOOK ? fitted(image, LOOK) : image;
+): Promise<BitmapAnalysis> {
+  const size = Math.max(image.width, image.height) > MAX_SIDE ? fitted(image, MAX_SIDE) : image;
   const pixels = rasterOf(await decode(image, { width: size.width, height: size.height }));
-  const ground = groundOf(pixels);
-  if (ground && ground.kind !== 'busy' && adjustment.ground === 'removed')
-    removeGround(pixels, ground.colours);
+  const background = backgroundOf(pixels);
+  if (background && background.kind !== 'busy' && adjustment.ground === 'removed')
+    removeBackground(pixels, background.colours);
   const isWhole = size.width === image.width;
-  const hasChanged = ground !== undefined && adjustment.ground === 'removed';
+  const hasChanged = background !== undefined && adjustment.ground === 'removed';
   const inImage = (area: Area | undefined): Area | undefined => area && enlargeArea(area, pixels, image);
   const visible = visibleArea(pixels, 1);
-  // What was mixed with a removed ground is told from the drawing by what lies around it.
+  // What was mixed with a removed background is told from the drawing by what lies around it.
   const faint = inImage(visible && hasChanged ? widened(visible, pixels) : visible);
   return {
     pixels,
-    ground,
+    background,
     fringe: fringeOf(pixels),
     isPixelArt: isWhole && isPixelArt(pixels),
-    hasGrid: isWhole && hasGrid(pixels),
+    hasGridLines: isWhole && hasGridLines(pixels),
     uneven: isWhole ? unevenPixels(pixels) : undefined,
     seen: inImage(visibleArea(pixels, SEEN)) ?? faint,
     faint: faint ?? { x: 0, y: 0, width: image.width, height: image.height },
   };
 }
 
-/** How much of a removed ground is looked at around a drawing (pixels). */
+/** How much of a removed background is looked at around a drawing (pixels). */
 const AROUND = 4;
 
 function widened(area: Area, { width, height }: Pixels): Area {

@@ -5,7 +5,7 @@ import { hasFewColours } from './pixel-art';
 type Colour = readonly [number, number, number];
 
 /** What is behind a picture that is meant to stand out: a plain colour, a drawn checkerboard, or something else. */
-export type Ground =
+export type Background =
   | { readonly kind: 'plain' | 'checkered'; readonly colours: readonly Colour[] }
   | { readonly kind: 'busy' };
 
@@ -40,7 +40,7 @@ function* edgeOf({ width, height }: Pixels): Generator<number> {
 }
 
 /** What a picture has behind it, by its edge; undefined where that is transparent, as it should be. */
-export function groundOf(pixels: Pixels): Ground | undefined {
+export function backgroundOf(pixels: Pixels): Background | undefined {
   const edge = [...edgeOf(pixels)];
   const opaque = edge.filter((at) => (pixels.data[at + 3] ?? 0) >= OPAQUE);
   if (opaque.length < edge.length * (1 - SOME)) return undefined;
@@ -72,10 +72,10 @@ export function groundOf(pixels: Pixels): Ground | undefined {
 }
 
 /**
- * Makes a plain ground transparent, from the edge up to the drawing, which keeps what it has of that colour within. Edges that
- * were mixed with the ground become half-transparent.
+ * Makes a plain background transparent, from the edge up to the drawing, which keeps what it has of that colour within.
+ * Edges that were mixed with the background become half-transparent.
  */
-export function removeGround(pixels: Raster, colours: readonly Colour[]): void {
+export function removeBackground(pixels: Raster, colours: readonly Colour[]): void {
   const { width, height, data } = pixels;
   const away = distances(pixels, colours);
   const hasFew = hasFewColours(pixels);
@@ -121,8 +121,13 @@ function distances({ width, height, data }: Pixels, colours: readonly Colour[]):
 /** How far a mixed edge reaches (pixels). */
 const REACH = 2;
 
-/** Takes the colour of the ground out of the pixels along a removed ground. */
-function soften({ width, height, data }: Raster, gone: Uint8Array, away: Uint8Array, ground: Colour): void {
+/** Takes the colour of the background out of the pixels along a removed background. */
+function soften(
+  { width, height, data }: Raster,
+  gone: Uint8Array,
+  away: Uint8Array,
+  background: Colour,
+): void {
   const around = function* (x: number, y: number): Generator<number> {
     for (let py = Math.max(0, y - REACH); py <= Math.min(height - 1, y + REACH); py++) {
       for (let px = Math.max(0, x - REACH); px <= Math.min(width - 1, x + REACH); px++) yield py * width + px;
@@ -130,7 +135,7 @@ function soften({ width, height, data }: Raster, gone: Uint8Array, away: Uint8Ar
   };
   const isEdge = new Uint8Array(gone.length);
   for (let pixel = 0; pixel < gone.length; pixel++) {
-    // Within the ground nothing is near an edge.
+    // Within the background nothing is near an edge.
     const isInside =
       gone[pixel - 1] === 1 &&
       gone[pixel + 1] === 1 &&
@@ -150,7 +155,7 @@ function soften({ width, height, data }: Raster, gone: Uint8Array, away: Uint8Ar
     if (share >= 0.95) continue;
     const at = pixel * 4;
     for (let channel = 0; channel < 3; channel++) {
-      data[at + channel] = ((data[at + channel] ?? 0) - (1 - share) * (ground[channel] ?? 0)) / share;
+      data[at + channel] = ((data[at + channel] ?? 0) - (1 - share) * (background[channel] ?? 0)) / share;
     }
     data[at + 3] = (data[at + 3] ?? 0) * share;
   }
