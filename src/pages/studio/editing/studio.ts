@@ -17,7 +17,7 @@ import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import { skinSlots } from '../../../skins/skin-slots';
 import { pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { animationIn } from '../reading/check-animation';
-import { checkUnit, placeUnit } from '../reading/check-unit';
+import { checkUnit, resolveUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { openDrop, weightProblem, withFiles } from '../reading/open-drop';
@@ -116,13 +116,13 @@ export function createStudio(
     return [];
   };
   /** Checks a unit in a slot, and commits it. Returns whether it is there. */
-  const checkAndCommit = async (given: DroppedUnit, place: string): Promise<boolean> => {
-    const placed = await placeUnit(given, place, tools);
-    if (!placed.unit) {
-      setState({ problems: placed.problems, notes: [] });
+  const checkAndCommit = async (dropped: DroppedUnit, chosenSlot: string): Promise<boolean> => {
+    const resolved = await resolveUnit(dropped, chosenSlot, tools);
+    if (!resolved.unit) {
+      setState({ problems: resolved.problems, notes: [] });
       return false;
     }
-    const { unit, slot } = placed;
+    const { unit, slot } = resolved;
     const { files, notes = [], problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
     const found = files ? commit(files) : problems;
     const isTold = found.length === 0 && notes.length > 0;

@@ -16,14 +16,14 @@ const NAMELESS = /^(frame|image|img|sprite|layer|render|untitled|tile)?$/i;
 export const isMotionName = (path: string): boolean =>
   [REST_WORD, WIN_WORD].some((word) => /^[-_ ./]/.test(word.exec(`/${fileOf(path)}`)?.[0] ?? 'none'));
 
-/** Whether a name is that of a place, number and all. */
-export const isPlaceName = (path: string, slots: SkinSlots): boolean =>
+/** Whether a name is that of a slot, number and all. */
+export const isSlotName = (path: string, slots: SkinSlots): boolean =>
   [...slots.images, ...slots.animations].some((slot) => fileOf(slot) === fileOf(path).toLowerCase());
 
 /** The number of a frame, and what stands before it. Flash adds four digits to a name that may end in a number itself. */
 export const FRAME_NUMBER = /^(.*?)[-_ .(]*(0\d*|\d{1,4})\)?$/;
 
-/** The places of the symbol that something is named after. The name of its folder counts if its own says nothing. */
+/** The slots of the symbol that something is named after. The name of its folder counts if its own says nothing. */
 export function slotsNamed(name: string, slots: SkinSlots): readonly string[] {
   const plain = name.replace(SHEET_WORD, '');
   const motion = REST_WORD.test(plain) ? 'rest' : 'win';

@@ -1,6 +1,6 @@
 import { fileOf, folderOf, nameOf } from '../../../skins/paths';
 import type { SkinSlots } from '../../../skins/skin-slots';
-import { FRAME_NUMBER, isMotionName, isPlaceName, isSheetName, slotsNamed } from './animation-names';
+import { FRAME_NUMBER, isMotionName, isSlotName, isSheetName, slotsNamed } from './animation-names';
 import { endingOf, isPicture, withAtlases } from './atlas-units';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
@@ -35,7 +35,7 @@ function sequencesIn(files: readonly DroppedFile[], slots: SkinSlots): DroppedUn
   for (const file of files.filter(isPicture)) {
     const name = nameOf(file.path).replace(SCALE, '');
     const [, stem, number] = FRAME_NUMBER.exec(fileOf(name)) ?? [];
-    if (stem === undefined || number === undefined || isPlaceName(name, slots)) continue;
+    if (stem === undefined || number === undefined || isSlotName(name, slots)) continue;
     const key = `${folderOf(name)}/${stem} ${SCALE.exec(nameOf(file.path))?.[0] ?? ''}${endingOf(file)}`;
     series.set(key, [...(series.get(key) ?? []), { file, number: Number(number) }]);
   }

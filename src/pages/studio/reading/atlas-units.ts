@@ -5,7 +5,7 @@ import { openImage, SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import type { SkinSlots } from '../../../skins/skin-slots';
 import { texts } from './texts';
-import { FRAME_NUMBER, isPlaceName, slotsNamed } from './animation-names';
+import { FRAME_NUMBER, isSlotName, slotsNamed } from './animation-names';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 
@@ -186,7 +186,7 @@ function groupsIn({ frames, clips }: Atlas, slots: SkinSlots) {
   const groups = new Map<string, { name: string; number: number; frame: PackedFrame }[]>();
   for (const frame of frames) {
     const name = nameOf(frame.name.replaceAll('\\', '/')) || frame.name;
-    const [, stem = name, number] = (isPlaceName(name, slots) ? undefined : FRAME_NUMBER.exec(name)) ?? [];
+    const [, stem = name, number] = (isSlotName(name, slots) ? undefined : FRAME_NUMBER.exec(name)) ?? [];
     groups.set(stem, [...(groups.get(stem) ?? []), { name, number: Number(number), frame }]);
   }
   return [...groups].flatMap(([stem, members]) =>

@@ -42,10 +42,10 @@ async function hasFrames({ content }: DroppedFile, decode: DecodePixels): Promis
 }
 
 /**
- * A unit and its slot as what it shows: a picture of a symbol that moves is its win, an animation that doesn't is its picture,
- * and one picture of many on a sheet is cut out.
+ * Finds out whether a unit is a picture or an animation, and so its slot: a picture of a symbol that moves is its win, an
+ * animation that doesn't is its picture, and one picture of many on a sheet is cut out.
  */
-export async function asShown(
+export async function resolveKind(
   unit: DroppedUnit,
   slot: string,
   { decode, encode }: SkinCheckTools,
@@ -84,11 +84,8 @@ export async function asShown(
     : asPicture(file.content, extension);
 }
 
-/**
- * Units of one sheet as they are shown while they wait for a place: as the first of their frames. Rejects where one is not
- * there.
- */
-export async function asAsked(
+/** Units of one sheet, each shown by its first frame while it waits for a slot. Rejects where one is not there. */
+export async function withFirstFrames(
   units: readonly DroppedUnit[],
   { decode, encode }: Pick<SkinCheckTools, 'decode' | 'encode'>,
 ): Promise<readonly DroppedUnit[]> {

@@ -4,7 +4,7 @@ import { fitPicture, openPicture } from '../../../skins/fit/fit-picture';
 import { extensionOf, sourcePath } from '../../../skins/paths';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import { texts } from './texts';
-import { asAsked, asShown, checkAnimation } from './check-animation';
+import { withFirstFrames, resolveKind, checkAnimation } from './check-animation';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 import { fitSound, soundProblemAnywhere } from './fit-sound';
@@ -43,11 +43,8 @@ type CheckedUnit =
     }
   | { readonly files?: never; readonly notes?: never; readonly problems: readonly string[] };
 
-/**
- * A unit and its slot as what it shows: a picture of a symbol that moves is its win, and an animation that doesn't is its
- * picture. Or a sentence for each thing that is wrong.
- */
-export async function placeUnit(
+/** Finds out what a unit is by what it shows (`resolveKind`), or says what is wrong: a sentence for each thing. */
+export async function resolveUnit(
   unit: DroppedUnit,
   slot: string,
   tools: SkinCheckTools,
@@ -56,7 +53,7 @@ export async function placeUnit(
   | { readonly unit?: never; readonly slot?: never; readonly problems: readonly string[] }
 > {
   try {
-    return { ...(await asShown(unit, slot, tools)), problems: [] };
+    return { ...(await resolveKind(unit, slot, tools)), problems: [] };
   } catch (error) {
     return { problems: problemsOf(error, unit.file) };
   }
@@ -65,7 +62,7 @@ export async function placeUnit(
 /**
  * Checks a unit in a slot by the rules for all artwork, and reads it into memory: a file may change later.
  *
- * @param unit as `placeUnit` gives it
+ * @param unit as `resolveUnit` returns it
  * @param skin the files beside it: an animation has to begin with the symbol's picture
  * @param tools decode a picture, know how large it is shown, and have the default pictures
  */
@@ -152,7 +149,7 @@ export async function checkUnassigned(
   }
   for (const group of onSheets.values()) {
     try {
-      shown.push(...(await asAsked(group, tools)));
+      shown.push(...(await withFirstFrames(group, tools)));
     } catch (error) {
       const [{ file = { path: '' } } = {}, page] = [group[0], group[0]?.pictures?.[0]];
       if (error instanceof NoDecoderError) problems.push(texts.noPictures);

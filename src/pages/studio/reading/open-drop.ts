@@ -11,7 +11,7 @@ import { texts } from '../texts';
 import { texts as readingTexts } from './texts';
 import { texts as templateTexts } from '../template/texts';
 import { groupAnimations } from './animation-units';
-import { checkUnassigned, checkUnit, copyOf, placeUnit } from './check-unit';
+import { checkUnassigned, checkUnit, copyOf, resolveUnit } from './check-unit';
 import { isVector, unitsBySlot, type DoubledSlot } from './doubles';
 import type { DroppedFile } from './dropped-files';
 import { sortDrop, type DroppedUnit } from './dropped-units';
@@ -74,20 +74,16 @@ export async function openDrop(
   }
   problems.push(...uselessProblems(useless));
   const hasSlot = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
-  const asked = await checkUnassigned(
+  const unassigned = await checkUnassigned(
     sorted.filter((one) => !hasSlot(one)),
     tools,
   );
-  problems.push(...asked.problems);
+  problems.push(...unassigned.problems);
   const placed: DroppedUnit[] = [];
   for (const unit of sorted.filter(hasSlot)) {
-    const {
-      unit: shown,
-      slot = '',
-      problems: wrong,
-    } = await placeUnit(unit, unit.candidates[0] ?? '', tools);
-    problems.push(...wrong);
-    if (shown) placed.push({ ...shown, candidates: [slot] });
+    const resolved = await resolveUnit(unit, unit.candidates[0] ?? '', tools);
+    problems.push(...resolved.problems);
+    if (resolved.unit) placed.push({ ...resolved.unit, candidates: [resolved.slot] });
   }
   const bySlot = await unitsBySlot(placed);
   const skinFiles = besideOf(manifest);
@@ -121,7 +117,7 @@ export async function openDrop(
   return {
     files,
     /** Pictures and sounds for which the artist has to choose a slot. */
-    unassigned: asked.units,
+    unassigned: unassigned.units,
     /** Slots for which there were several files. The first of each is used. */
     doubled,
     /** What `skin.json` says, where it can be read, and the file itself. */
