@@ -11,7 +11,7 @@ test('a win counts up while the texts are true; the first press completes it, th
 }) => {
   const slots = await openFrozen(page, luckyRounds.whale);
   await page.waitForLoadState('networkidle');
-  const sum = page.locator('.win-event-sum');
+  const sum = page.locator('.win-overlay-sum');
   const shownIn = () =>
     Promise.all([slots.balance, slots.win].map((display) => display.getAttribute('data-shown')));
   await skipRound(page, slots);

@@ -8,7 +8,7 @@ import { slotsOf, startSpin } from '../../testing/game/slots';
  */
 export async function framesOfLargeWin(page: Page): Promise<number> {
   const watch = await page.evaluateHandle(() => {
-    const isShown = (): boolean => document.querySelector('.win-event') !== null;
+    const isShown = (): boolean => document.querySelector('.win-overlay') !== null;
     const counted = new Promise<number>((resolve) => {
       let [frames, began] = [0, NaN];
       const count = (now: number): void => {

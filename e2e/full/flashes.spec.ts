@@ -61,7 +61,7 @@ for (const { game, outcome, bet } of large)
       // Taken five times as fast as a PNG; what it loses is far less than a flash.
       frames.push(await page.screenshot({ type: 'jpeg', quality: 90 }));
     }
-    await expect(page.locator('.win-event')).toHaveCount(0);
+    await expect(page.locator('.win-overlay')).toHaveCount(0);
     const { general, red } = await maxFlashes(frames, EVERY_MS);
     expect(general, 'flashes within a second').toBeLessThanOrEqual(3);
     expect(red, 'red flashes within a second').toBeLessThanOrEqual(3);

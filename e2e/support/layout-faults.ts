@@ -23,7 +23,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (box.width === 0) continue;
       if (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
         found.push(`off the screen: ${text}`);
-      const frame = holder.closest('button, a, .machine-sign h1, dl > div, .win-event, [role=group]');
+      const frame = holder.closest('button, a, .machine-sign h1, dl > div, .win-overlay, [role=group]');
       if (
         frame &&
         getComputedStyle(frame).display !== 'inline' &&

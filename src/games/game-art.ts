@@ -111,11 +111,11 @@ export type WinLevels = readonly [WinLevel, ...WinLevel[]];
 export const winLevelOf = (levels: WinLevels, multiplier: number): WinLevel =>
   levels.find(({ upTo }) => multiplier <= upTo) ?? levels[0];
 
-/** A step of large wins. From the first one on, the stage dims for a win (stage/wins/event/win-event.ts). */
+/** A step of large wins. From the first one on, the stage dims for a win (stage/wins/overlay/win-overlay.ts). */
 interface LargeWin {
   /** The smallest multiple of the bet. */
   readonly from: number;
-  /** How long the event lasts (ms); presses complete its count, then end it. */
+  /** How long the overlay lasts (ms); presses complete its count, then end it. */
   readonly ms: number;
   /** How many more coins its fountain throws at a time once the sum passes this step. */
   readonly coins: number;

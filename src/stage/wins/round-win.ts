@@ -3,10 +3,10 @@ import type { Cell, GameDefinition } from '../../engine/definition';
 import { lastSpin, type Round } from '../../engine/round';
 import type { WinLevel } from '../../games/game-art';
 import { createElement } from './elements';
-import { addWinEvent, type WinEvent, type WinEventMoments } from './event/win-event';
+import { addWinOverlay, type WinOverlay, type WinOverlayMoments } from './overlay/win-overlay';
 import { riseBubbles } from './flights/bubbles';
 import { addCollection } from './flights/collection';
-import { countWithEvent, countWithoutEvent } from './flights/counting';
+import { countWithOverlay, countWithoutOverlay } from './flights/counting';
 import { addPaylines, paylinesSeconds } from './paylines';
 import { collectionTimes } from './spin-wins';
 import { addLift } from './symbols/lift';
@@ -14,8 +14,8 @@ import type { WinLayer } from './win-layer';
 
 /** When the lines that pay are drawn (s). */
 const paylinesAt = 0.3;
-/** What has won makes its first gesture before the stage dims for an event (s). */
-const eventAt = 1.4;
+/** What has won makes its first gesture before the stage dims for an overlay (s). */
+const overlayAt = 1.4;
 
 /** What a round has paid, and how that is shown. */
 interface RoundWin {
@@ -26,15 +26,15 @@ interface RoundWin {
   readonly winning: readonly Cell[];
   readonly isLifted: boolean;
   readonly level: WinLevel;
-  readonly event: WinEvent | null;
+  readonly overlay: WinOverlay | null;
 }
 
-/** Adds all that shows a win at the end of its round, from now on. Returns the moments of its event, if it has one. */
+/** Adds all that shows a win at the end of its round, from now on. Returns the moments of its overlay, if it has one. */
 export function addRoundWin(
   timeline: gsap.core.Timeline,
   layer: WinLayer,
-  { round, balance, winning, isLifted, level, event }: RoundWin,
-): WinEventMoments | null {
+  { round, balance, winning, isLifted, level, overlay }: RoundWin,
+): WinOverlayMoments | null {
   const { host, definition, art, messages, flight, events } = layer;
   const spin = lastSpin(round);
   // What free spins have won has been shown and added up, spin by spin.
@@ -45,16 +45,16 @@ export function addRoundWin(
   const tally = addCollection(timeline, layer, spin, values, parts);
   const collected = values.at(-1)?.until ?? 0;
   const wins = isAlone && art.paylineColours ? spin.wins : [];
-  const seen = Math.max(eventAt, collected && collected + 0.2, paylinesAt + paylinesSeconds(wins.length));
-  const until = event ? seen : Math.max(collected + level.ms / 1000, seen);
+  const seen = Math.max(overlayAt, collected && collected + 0.2, paylinesAt + paylinesSeconds(wins.length));
+  const until = overlay ? seen : Math.max(collected + level.ms / 1000, seen);
   addPaylines(timeline, layer, wins, { at: paylinesAt, until }, true);
-  const moments = event && addWinEvent(timeline, host, art.stage.coin, event, until, events);
-  if (!event && wins.length === 0)
+  const moments = overlay && addWinOverlay(timeline, host, art.stage.coin, overlay, until, events);
+  if (!overlay && wins.length === 0)
     addAmount(timeline, host, winning, definition.grid, messages.amount(round));
-  if (event && tally) timeline.to(tally, { opacity: 0, duration: 0.2 }, until);
+  if (overlay && tally) timeline.to(tally, { opacity: 0, duration: 0.2 }, until);
   const { source, counting, flying, ease } = moments
-    ? countWithEvent(host, moments)
-    : countWithoutEvent(host, collected, until);
+    ? countWithOverlay(host, moments)
+    : countWithoutOverlay(host, collected, until);
   if (isAlone) {
     const { at, until: counted } = counting;
     timeline.call(() => events.emit('countStarted', { seconds: counted - at }), [], at);

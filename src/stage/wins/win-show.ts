@@ -8,8 +8,8 @@ import type { WinShow } from '../stage-controller';
 import type { StageEvents } from '../stage-events';
 import { startTimeline, stopTimeline } from '../timeline';
 import { createDoor } from './door';
-import { onPresses } from './event/presses';
-import { addStillEvent, addWinEvent, winEventOf, type WinEventMoments } from './event/win-event';
+import { onPresses } from './presses';
+import { addStillOverlay, addWinOverlay, winOverlayOf, type WinOverlayMoments } from './overlay/win-overlay';
 import { BUBBLE } from './flights/bubbles';
 import { createCoinFlight, type Displays } from './flights/coin-flight';
 import type { RoundMessages } from './round-messages';
@@ -58,10 +58,10 @@ export function createWinShow(
   };
   const start = (onEnd: () => void = finish): gsap.core.Timeline => (playing = startTimeline(onEnd));
 
-  /** The first press completes the count and begins no round; the next one ends the event and does what it does. */
+  /** The first press completes the count and begins no round; the next one ends the overlay and does what it does. */
   const skipAtPresses = (
     timeline: gsap.core.Timeline,
-    { counted, out }: Pick<WinEventMoments, 'counted' | 'out'>,
+    { counted, out }: Pick<WinOverlayMoments, 'counted' | 'out'>,
   ): void => {
     stopListening = onPresses(() => {
       // GSAP rounds its times.
@@ -74,29 +74,29 @@ export function createWinShow(
   return {
     play(round, balance, winning, isLifted, counted) {
       stop();
-      const event = winEventOf(round, art, messages);
+      const overlay = winOverlayOf(round, art, messages);
       if (wantsLessMotion()) {
         counted();
-        if (!event) return false;
+        if (!overlay) return false;
         const timeline = start();
-        skipAtPresses(timeline, { counted: 0, out: addStillEvent(timeline, host, event) });
-        if (event.steps.length > 0) events.emit('largeWinShown', { step: event.steps.length - 1 });
+        skipAtPresses(timeline, { counted: 0, out: addStillOverlay(timeline, host, overlay) });
+        if (overlay.steps.length > 0) events.emit('largeWinShown', { step: overlay.steps.length - 1 });
         return false;
       }
       const level = winLevelOf(art.winLevels, round.payout / round.bet);
       if (level.ms > 0) {
         onCounted = counted;
         const timeline = start();
-        const win = { round, balance, winning, isLifted, level, event };
+        const win = { round, balance, winning, isLifted, level, overlay };
         const moments = addRoundWin(timeline, layer, win);
         if (moments) skipAtPresses(timeline, moments);
         return true;
       }
       counted();
       const { grid } = lastSpin(round);
-      if (event) {
+      if (overlay) {
         const timeline = start();
-        const moments = addWinEvent(timeline, host, art.stage.coin, event, 0, events);
+        const moments = addWinOverlay(timeline, host, art.stage.coin, overlay, 0, events);
         // There is nothing to complete where nothing is counted.
         skipAtPresses(timeline, { ...moments, ...(round.payout === 0 && { counted: 0 }) });
       } else if (winning.length === 0 && hasRestAnimation(art, grid))

@@ -47,7 +47,7 @@ describe.each(games.map(({ definition, art, texts }) => ({ title: definition.tit
       }
     });
 
-    it('are events that grow, and last four seconds at most, each with a title', () => {
+    it('are overlays that grow, and last four seconds at most, each with a title', () => {
       const lengths = largeWins.map(({ ms }) => ms);
       expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
       expect(lengths.at(-1)).toBeLessThanOrEqual(4000);

@@ -246,14 +246,15 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       });
     }
 
-    describe('as an event', () => {
+    describe('as an overlay', () => {
       const large = (multiplier: number): Round => ({
         ...single,
         payout: toCoins(single.bet * multiplier),
       });
-      const event = (): Element | null => document.querySelector('.win-event');
-      const sum = (): string | null | undefined => document.querySelector('.win-event-sum')?.textContent;
-      const title = (): string | null | undefined => document.querySelector('.win-event-title')?.textContent;
+      const overlay = (): Element | null => document.querySelector('.win-overlay');
+      const sum = (): string | null | undefined => document.querySelector('.win-overlay-sum')?.textContent;
+      const title = (): string | null | undefined =>
+        document.querySelector('.win-overlay-title')?.textContent;
       const thrown = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.fountain-coin')];
       const press = (type: 'pointerdown' | 'keydown', on: Element = document.body, key = 'a') =>
         on.dispatchEvent(
@@ -276,10 +277,10 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         };
         return { button, clicked, tap };
       };
-      /** What of an event there is after its show: nothing may be left. */
+      /** What of an overlay there is after its show: nothing may be left. */
       const over = () => {
         vi.advanceTimersByTime(500);
-        return [event(), coins(), vi.getTimerCount()];
+        return [overlay(), coins(), vi.getTimerCount()];
       };
       const { largeWins } = art;
       const longest = Math.max(...largeWins.map(({ ms }) => ms));
@@ -294,7 +295,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         (multiplier, steps) => {
           const { host, play } = open();
           expect(play(large(multiplier))).toBe(multiplier > 1);
-          expect([event() !== null, host.childElementCount > 0]).toEqual([steps > 0, multiplier > 1]);
+          expect([overlay() !== null, host.childElementCount > 0]).toEqual([steps > 0, multiplier > 1]);
           const expected = largeWins.slice(0, steps);
           expect(thrown()).toHaveLength(expected.reduce((all, step) => all + step.coins, 0));
         },
@@ -389,7 +390,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         press('keydown');
         expect(over()).toEqual([null, 0, 0]);
         expect(play(large(19))).toBe(false);
-        expect(event()).toBeNull();
+        expect(overlay()).toBeNull();
       });
 
       if (definition.feature)
@@ -398,7 +399,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
           const { balance, play } = open();
           expect(play(free)).toBe(false);
           expect([thrown(), coins(), balance.dataset['shown']]).toEqual([[], 0, undefined]);
-          const chart = [...document.querySelectorAll('.win-event-chart dd')].map((dd) => dd.textContent);
+          const chart = [...document.querySelectorAll('.win-overlay-chart dd')].map((dd) => dd.textContent);
           expect(chart[0]).toBe(String(free.spins.length - 1));
           expect(chart[1]).toBe(String(free.spins.at(-1)?.collectors));
           expect(words.feature?.levels?.each).toContain(chart[2]);

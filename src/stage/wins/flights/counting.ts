@@ -1,4 +1,4 @@
-import type { WinEventMoments } from '../event/win-event';
+import type { WinOverlayMoments } from '../overlay/win-overlay';
 import { middleOf } from '../../../ui/geometry';
 import { WIN_PART } from '../symbols/win-parts';
 import type { Source, Span } from './coin-flight';
@@ -12,8 +12,8 @@ interface Counting {
   readonly ease: string;
 }
 
-/** During an event, coins fly from the top of its fountain, so that the sum can be read. */
-export function countWithEvent(host: HTMLElement, { counts, counted, end }: WinEventMoments): Counting {
+/** During an overlay, coins fly from the top of its fountain, so that the sum can be read. */
+export function countWithOverlay(host: HTMLElement, { counts, counted, end }: WinOverlayMoments): Counting {
   const { x, y } = middleOf(host);
   const height = host.clientHeight;
   return {
@@ -26,12 +26,12 @@ export function countWithEvent(host: HTMLElement, { counts, counted, end }: WinE
 }
 
 /**
- * Without an event, coins fly from the first of what is lifted, or from the middle.
+ * Without an overlay, coins fly from the first of what is lifted, or from the middle.
  *
  * @param collected when everything is collected (s)
  * @param until when the show is over (s)
  */
-export function countWithoutEvent(host: HTMLElement, collected: number, until: number): Counting {
+export function countWithoutOverlay(host: HTMLElement, collected: number, until: number): Counting {
   const part = host.querySelector(`.${WIN_PART}`) ?? host;
   return {
     source: { ...middleOf(part), height: part.clientHeight * 0.7 },

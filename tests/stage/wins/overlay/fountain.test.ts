@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coinAt } from '../../../../src/stage/wins/event/fountain';
+import { coinAt } from '../../../../src/stage/wins/overlay/fountain';
 
 it.each([0, 1, 7, 30, 61])(
   'coin %i rises from below the window, falls below it again, and never is a line',

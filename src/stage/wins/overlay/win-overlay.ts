@@ -8,8 +8,8 @@ import { createElement } from '../elements';
 import type { ChartLine, RoundMessages } from '../round-messages';
 import { addFountain, addRain } from './fountain';
 
-/** What an event over the dimmed stage shows. */
-export interface WinEvent {
+/** What an overlay over the dimmed stage shows. */
+export interface WinOverlay {
   /** The sum (coins). */
   readonly payout: number;
   readonly bet: number;
@@ -21,30 +21,30 @@ export interface WinEvent {
   readonly chart: readonly ChartLine[];
 }
 
-/** How long the event of a round lasts that is no large win, and one without motion (ms). */
+/** How long the overlay of a round lasts that is no large win, and one without motion (ms). */
 const CHART_MS = 3200;
 const STILL_MS = 4000;
-/** Start times and durations in an event (s). */
+/** Start times and durations in an overlay (s). */
 const inSeconds = 0.3;
 const countAt = 0.25;
 const outSeconds = 0.3;
 /** How long the sum is read once it has counted up. */
 const readSeconds = 1.1;
 
-/** When the sum of an event counts up, when that is done, and when the event goes and is gone (s). */
-export interface WinEventMoments {
+/** When the sum of an overlay counts up, when that is done, and when the overlay goes and is gone (s). */
+export interface WinOverlayMoments {
   readonly counts: number;
   readonly counted: number;
   readonly out: number;
   readonly end: number;
 }
 
-/** The event of a round; null where it is neither a large win nor has a chart. */
-export function winEventOf(
+/** The overlay of a round; null where it is neither a large win nor has a chart. */
+export function winOverlayOf(
   round: Round,
   { largeWins }: Pick<GameArt, 'largeWins'>,
   { chart: chartOf, largeWins: titles }: Pick<RoundMessages, 'chart' | 'largeWins'>,
-): WinEvent | null {
+): WinOverlay | null {
   const { payout, bet, spins } = round;
   const isCounted = spins.length > 1;
   const chart = chartOf(round);
@@ -52,25 +52,25 @@ export function winEventOf(
   return steps.length > 0 || chart.length > 0 ? { payout, bet, isCounted, steps, chart } : null;
 }
 
-function momentsOf({ steps, isCounted }: WinEvent, at: number): WinEventMoments {
+function momentsOf({ steps, isCounted }: WinOverlay, at: number): WinOverlayMoments {
   const end = at + Math.max(steps.at(-1)?.ms ?? 0, isCounted ? CHART_MS : 0) / 1000;
   const out = end - outSeconds;
   const counts = at + countAt;
   return { counts, counted: isCounted ? counts : out - readSeconds, out, end };
 }
 
-/** Adds an event that begins at this moment (s), in an element over the reels; it goes by itself. */
-export function addWinEvent(
+/** Adds an overlay that begins at this moment (s), in an element over the reels; it goes by itself. */
+export function addWinOverlay(
   timeline: gsap.core.Timeline,
   host: HTMLElement,
   coinImage: string,
-  event: WinEvent,
+  overlay: WinOverlay,
   at: number,
   events: Emitter<StageEvents>,
-): WinEventMoments {
-  const { payout, bet, steps, isCounted } = event;
-  const { layer, dim, light, rays, coins, title, sum, slate } = createLayer(host, event);
-  const moments = momentsOf(event, at);
+): WinOverlayMoments {
+  const { payout, bet, steps, isCounted } = overlay;
+  const { layer, dim, light, rays, coins, title, sum, slate } = createLayer(host, overlay);
+  const moments = momentsOf(overlay, at);
   const { counts, counted, out, end } = moments;
   const counting = counted - counts;
 
@@ -138,10 +138,10 @@ export function addWinEvent(
 }
 
 /** The same without motion: the sum and the chart on the dimmed stage. Returns when it goes (s). */
-export function addStillEvent(timeline: gsap.core.Timeline, host: HTMLElement, event: WinEvent): number {
-  const { layer, dim, title, sum } = createLayer(host, event);
-  title.textContent = event.steps.at(-1)?.title ?? '';
-  sum.textContent = formatCoins(event.payout);
+export function addStillOverlay(timeline: gsap.core.Timeline, host: HTMLElement, overlay: WinOverlay): number {
+  const { layer, dim, title, sum } = createLayer(host, overlay);
+  title.textContent = overlay.steps.at(-1)?.title ?? '';
+  sum.textContent = formatCoins(overlay.payout);
   const end = STILL_MS / 1000;
   timeline.call(
     () => {
@@ -154,23 +154,23 @@ export function addStillEvent(timeline: gsap.core.Timeline, host: HTMLElement, e
   return end;
 }
 
-function createLayer(host: HTMLElement, { payout, steps, chart }: WinEvent) {
+function createLayer(host: HTMLElement, { payout, steps, chart }: WinOverlay) {
   // Below what is lifted: one goes on seeing what has won.
-  const dim = createElement('div', 'win-event-dim', host);
+  const dim = createElement('div', 'win-overlay-dim', host);
   host.prepend(dim);
-  const layer = createElement('div', 'win-event', host);
-  const rays = createElement('div', 'win-event-rays', layer);
-  const light = createElement('div', 'win-event-light', layer);
-  const coins = createElement('div', 'win-event-coins', layer);
-  const board = createElement('div', 'win-event-board', layer);
-  const title = createElement('p', 'win-event-title', board);
+  const layer = createElement('div', 'win-overlay', host);
+  const rays = createElement('div', 'win-overlay-rays', layer);
+  const light = createElement('div', 'win-overlay-light', layer);
+  const coins = createElement('div', 'win-overlay-coins', layer);
+  const board = createElement('div', 'win-overlay-board', layer);
+  const title = createElement('p', 'win-overlay-title', board);
   title.hidden = !steps.some((step) => step.title);
-  const sum = createElement('p', 'win-event-sum', board);
+  const sum = createElement('p', 'win-overlay-sum', board);
   // It counts: page translation would have a new text in each frame.
   sum.translate = false;
   // So that the sum fills the window however long it is.
   sum.style.setProperty('--characters', String(formatCoins(payout).length));
-  const slate = chart.length > 0 ? createElement('dl', 'win-event-chart', board) : null;
+  const slate = chart.length > 0 ? createElement('dl', 'win-overlay-chart', board) : null;
   for (const { name, value } of chart) {
     const line = createElement('div', '', slate ?? board);
     createElement('dt', '', line).textContent = name;

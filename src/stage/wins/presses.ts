@@ -1,4 +1,4 @@
-import { usesSpace } from '../../../ui/browser/uses-space';
+import { usesSpace } from '../../ui/browser/uses-space';
 
 /** What starts a round: the window of the reels and SPIN!. */
 const STARTS_ROUND = '[data-starts-round]';
