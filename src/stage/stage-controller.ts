@@ -40,8 +40,8 @@ export interface WinShow {
   stop(): void;
 }
 
-/** What the stage shows at rest. */
-interface RestingStage {
+/** What the reels show at rest. */
+interface ReelsAtRest {
   readonly grid: Grid;
   /** Empty without a win. */
   readonly winning: readonly Cell[];
@@ -59,7 +59,7 @@ export interface StageController extends RoundStage {
 }
 
 /** What the stage shows after a round: its last spin. */
-export function afterRound(definition: GameDefinition, round: Round): RestingStage {
+export function afterRound(definition: GameDefinition, round: Round): ReelsAtRest {
   const spin = lastSpin(round);
   return { grid: spin.grid, winning: winningCells(definition, spin) };
 }
@@ -75,28 +75,29 @@ export function createStageController(
   definition: GameDefinition,
   events: Emitter<StageEvents>,
   first: ReelRenderer,
-  opening: RestingStage,
+  opening: ReelsAtRest,
   onWinning: (cells: readonly Cell[]) => void,
 ): StageController {
   let renderer = first;
-  let next = { renderer: first, onChanged: (): void => undefined };
+  /** What draws from the next rest on. */
+  let pending = { renderer: first, onChanged: (): void => undefined };
   let timeline: RoundTimeline | null = null;
   let winShow: WinShow | null = null;
   /** The grid that the reels show or will stop at, and what is lit in it. */
-  let restsOn = opening;
+  let atRest = opening;
 
-  /** Shows this at rest, after which a waiting renderer takes over. */
-  const rest = (stage: RestingStage): void => {
+  /** Shows this at rest, after which a pending renderer takes over. */
+  const rest = (reels: ReelsAtRest): void => {
     winShow?.stop();
-    restsOn = stage;
-    const isChanged = renderer !== next.renderer;
-    renderer = next.renderer;
-    renderer.show(stage.grid, stage.winning);
-    onWinning(stage.winning);
-    if (isChanged) next.onChanged();
+    atRest = reels;
+    const isChanged = renderer !== pending.renderer;
+    renderer = pending.renderer;
+    renderer.show(reels.grid, reels.winning);
+    onWinning(reels.winning);
+    if (isChanged) pending.onChanged();
   };
   /** Shows what a spin has won in a round that goes on. With less motion it is lit, and nothing is lifted. */
-  const light = ({ grid, winning }: RestingStage): void => {
+  const restInRound = ({ grid, winning }: ReelsAtRest): void => {
     const lessMotion = wantsLessMotion();
     rest({ grid, winning: lessMotion ? [] : winning });
     if (lessMotion) onWinning(winning);
@@ -105,20 +106,20 @@ export function createStageController(
     timeline?.stop();
     timeline = null;
   };
-  const show = (stage: RestingStage): void => {
+  const stopAndRest = (reels: ReelsAtRest): void => {
     stopRound();
-    rest(stage);
+    rest(reels);
   };
   const play = (round: Round, { freeSpinBegun, spinShown, roundShown }: RoundProgress): number => {
     const { spins } = round;
     stopRound();
     timeline = startRoundTimeline(definition, roundSchedule(definition, round), () => renderer, {
       onBegin(index, set) {
-        const { grid: before } = restsOn;
+        const { grid: before } = atRest;
         rest({ grid: before, winning: [] });
         const { grid } = spins[index] ?? spins[0];
         // The grid at which this spin will stop.
-        restsOn = { grid, winning: [] };
+        atRest = { grid, winning: [] };
         if (index > 0) {
           events.emit('freeSpinStarted');
           freeSpinBegun(index);
@@ -127,12 +128,15 @@ export function createStageController(
           ? { strips: before.map(stillStrip), fadeIn: grid }
           : { strips: drawStrips(definition, set, before, grid, fillerRandom(round, index)), fadeIn: null };
       },
-      onReelLanded: (column) => events.emit('reelLanded', { column, symbols: restsOn.grid[column] ?? [] }),
+      onReelLanded: (column) => events.emit('reelLanded', { column, symbols: atRest.grid[column] ?? [] }),
       onRest(index) {
         const spin = spins[index] ?? spins[0];
         if (spins.length > 1) {
           // What begins free spins is lit with what their spin has won.
-          light({ grid: spin.grid, winning: (index === 0 ? openingCells : winningCells)(definition, spin) });
+          restInRound({
+            grid: spin.grid,
+            winning: (index === 0 ? openingCells : winningCells)(definition, spin),
+          });
           winShow?.showSpin(round, index, (moments) => timeline?.skipToNext(moments) ?? null);
         }
         spinShown(index);
@@ -144,38 +148,38 @@ export function createStageController(
     });
     return roundMs(definition, round);
   };
-  const showResult = (round: Round): void => show(afterRound(definition, round));
   const celebrate = (round: Round, balance: Coins, onCounted: () => void): void => {
     const result = afterRound(definition, round);
     // A free spin has lifted its wins already.
-    const isLifted = renderer === next.renderer && restsOn.grid === result.grid && restsOn.winning.length > 0;
-    if (!isLifted) show(result);
+    const isLifted =
+      renderer === pending.renderer && atRest.grid === result.grid && atRest.winning.length > 0;
+    if (!isLifted) stopAndRest(result);
     if (!winShow) onCounted();
-    else if (winShow.play(round, balance, restsOn.winning, isLifted, onCounted))
-      renderer.hideCells(restsOn.winning);
+    else if (winShow.play(round, balance, atRest.winning, isLifted, onCounted))
+      renderer.hideCells(atRest.winning);
   };
-  renderer.show(restsOn.grid, restsOn.winning);
+  renderer.show(atRest.grid, atRest.winning);
   return {
     play,
     celebrate,
-    showResult,
-    showGrid: (grid) => show({ grid, winning: [] }),
+    showResult: (round) => stopAndRest(afterRound(definition, round)),
+    showGrid: (grid) => stopAndRest({ grid, winning: [] }),
     setWinShow(other) {
       winShow = other;
     },
     changeAtRest(other, onChanged) {
-      next = { renderer: other, onChanged };
-      if (!timeline) show(restsOn);
+      pending = { renderer: other, onChanged };
+      if (!timeline) stopAndRest(atRest);
     },
     changeNow(other) {
-      next = { renderer: other, onChanged: () => undefined };
+      pending = { renderer: other, onChanged: () => undefined };
       if (!timeline) {
-        show(restsOn);
+        stopAndRest(atRest);
         return;
       }
       renderer = other;
       if (timeline.isTurning()) timeline.redraw();
-      else renderer.show(restsOn.grid, restsOn.winning);
+      else renderer.show(atRest.grid, atRest.winning);
     },
     destroy: stopRound,
   };

@@ -6,7 +6,7 @@ import type { StageEvents } from '../stage-events';
 import type { GameArt } from '../../games/playable';
 import { winLevelOf, type WinLevel } from '../../games/game-art';
 import { panOf, rateOfChordTone, rateOfSemitones, rateOfStep } from './pitch';
-import { depthAfter, soundsAtRest } from './sounds-at-rest';
+import { depthAfter, resultSounds } from './result-sounds';
 import { bedNamesOf, symbolSound, type EffectName } from './sound-names';
 import {
   createSoundPlayer,
@@ -109,7 +109,7 @@ export function startSounds(
     spinShown({ round: id, spin }) {
       if (round?.id !== id) return;
       player.setDepth(depthAfter(round, spin));
-      for (const { name, afterMs, ...change } of soundsAtRest(definition, round, spin)) {
+      for (const { name, afterMs, ...change } of resultSounds(definition, round, spin)) {
         if (afterMs === 0) celebrate(name, change);
         else timers.push(setTimeout(() => celebrate(name, change), afterMs));
       }

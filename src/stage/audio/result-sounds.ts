@@ -16,7 +16,7 @@ interface SpinSound extends SoundChange {
  * What is heard of what a spin of a round, counted from 0, shows at rest: lines that pay in a round with free spins, values
  * that reach their collector, each a step higher, free spins that begin, a higher multiplier, and the end of the free spins.
  */
-export function soundsAtRest(
+export function resultSounds(
   definition: Pick<GameDefinition, 'feature' | 'grid'>,
   round: Pick<Round, 'spins' | 'payout' | 'bet'>,
   index: number,
