@@ -53,7 +53,7 @@ export async function expectTimeStandsStill(context: BrowserContext): Promise<vo
 /**
  * Freezes the time of all pages of this page's context, frames and timers included, before the first is opened: they
  * load while no virtual time passes. From here on only `advanceTime` and `jumpTime` move it. What moves on a game's page
- * after an input (src/stage/ambience/breath.css) stays at rest: its animations would go on in real time.
+ * after an input (src/stage/ambience/idle-motion.css) stays at rest: its animations would go on in real time.
  *
  * @param at what the clock shows (ms since 1970)
  */
@@ -73,7 +73,7 @@ export async function freezeTime(page: Page, at = START): Promise<void> {
     };
     port2.postMessage(null);
     const still = new CSSStyleSheet();
-    still.replaceSync('.breathes *, .blink { animation: none !important }');
+    still.replaceSync('.idle-motion *, .blink { animation: none !important }');
     document.adoptedStyleSheets.push(still);
   });
   frozen.set(context, { clock: at, passed: 0 });

@@ -2,7 +2,7 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import type { Grid } from '../../engine/grid';
 import type { GameArt } from '../../games/playable';
 import { goldenRatioFraction } from '../../ui/geometry';
-import './breath.css';
+import './idle-motion.css';
 import { lidsOf, type Lid } from './lids';
 
 interface BlinkProps {

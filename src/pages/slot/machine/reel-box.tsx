@@ -6,7 +6,7 @@ import { useLoaded } from '../../../ui/hooks';
 import { useGame, useGameStateAtRest } from '../../../store/game-context';
 import { isReplay } from '../../../store/game-state';
 import { usePlayable, useMachine, useMachineActions } from '../use-machine';
-import { breath } from '../../../stage/ambience/breath';
+import { idleMotion } from '../../../stage/ambience/idle-motion';
 import { startFrame } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
@@ -62,8 +62,12 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
   useSounds(stageEvents);
   useHaptics(stageEvents);
   useSpinOnSpace(spin);
-  const breathes = useStore(breath);
-  const blink = useLoaded(() => import('../../../stage/ambience/blink'), breathes, 'Symbols will not blink.');
+  const isIdleMoving = useStore(idleMotion);
+  const blink = useLoaded(
+    () => import('../../../stage/ambience/blink'),
+    isIdleMoving,
+    'Symbols will not blink.',
+  );
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);
@@ -146,7 +150,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
           messages={stageMessages}
         />
         {/* A win has its own animation. */}
-        {blink && breathes && play.phase !== 'spinning' && !settled?.payout && (
+        {blink && isIdleMoving && play.phase !== 'spinning' && !settled?.payout && (
           <blink.Blink grid={grid} art={art} />
         )}
       </div>

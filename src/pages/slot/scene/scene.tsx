@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { PhonePicture } from '../../../games/game-art';
-import { breath, startBreath } from '../../../stage/ambience/breath';
-import '../../../stage/ambience/breath.css';
+import { idleMotion, startIdleMotion } from '../../../stage/ambience/idle-motion';
+import '../../../stage/ambience/idle-motion.css';
 import { useGame, useGameState } from '../../../store/game-context';
 import { useLoaded } from '../../../ui/hooks';
 import { useFeature } from '../feature/progress';
@@ -20,11 +20,11 @@ export function Scene() {
     if (!scene.current || !loaded) return;
     return loaded.startAmbience(scene.current, game.events, art);
   }, [game, loaded, art]);
-  const idleMotion = useGameState((state) => state.idleMotion);
-  useEffect(() => (scene.current && idleMotion ? startBreath(scene.current) : undefined), [idleMotion]);
-  const breathes = useStore(breath);
+  const mayMove = useGameState((state) => state.idleMotion);
+  useEffect(() => (scene.current && mayMove ? startIdleMotion(scene.current) : undefined), [mayMove]);
+  const isMoving = useStore(idleMotion);
   return (
-    <div ref={scene} aria-hidden="true" className={`scene ${breathes ? 'breathes' : ''}`}>
+    <div ref={scene} aria-hidden="true" className={`scene ${isMoving ? 'idle-motion' : ''}`}>
       <Waters depths={pageArt.depths ?? []}>
         {pageArt.scene.map(({ place, image }) => (
           <img

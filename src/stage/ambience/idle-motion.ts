@@ -2,13 +2,13 @@ import { createStore } from 'zustand/vanilla';
 import { wantsLessMotion } from '../../ui/browser/motion';
 
 /** How long the sea moves after the last input (ms). */
-const BREATHES_MS = 20_000;
+const MOVES_MS = 20_000;
 
-/** The length of a cycle of all that moves, which begins and ends at rest (ms, as in breath.css). */
+/** The length of a cycle of all that moves, which begins and ends at rest (ms, as in idle-motion.css). */
 const CYCLE_MS = 5_000;
 
 /** Whether the sea moves between spins. Style sheets decide what moves. */
-export const breath = createStore<boolean>(() => false);
+export const idleMotion = createStore<boolean>(() => false);
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
@@ -19,21 +19,21 @@ const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] a
  * @param page contains all that moves
  * @returns what ends it, with the sea at rest
  */
-export function startBreath(page: HTMLElement): () => void {
+export function startIdleMotion(page: HTMLElement): () => void {
   let lastInput = 0;
   const begin = ({ timeStamp }: Event): void => {
     if (wantsLessMotion()) return;
     lastInput = timeStamp;
-    breath.setState(true, true);
+    idleMotion.setState(true, true);
   };
   const endCycle = ({ timeStamp }: Event): void => {
-    if (timeStamp - lastInput > BREATHES_MS - CYCLE_MS) breath.setState(false, true);
+    if (timeStamp - lastInput > MOVES_MS - CYCLE_MS) idleMotion.setState(false, true);
   };
   for (const input of inputs) window.addEventListener(input, begin, { passive: true });
   page.addEventListener('animationiteration', endCycle);
   return () => {
     for (const input of inputs) window.removeEventListener(input, begin);
     page.removeEventListener('animationiteration', endCycle);
-    breath.setState(false, true);
+    idleMotion.setState(false, true);
   };
 }
