@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** The port of `npm start` where PORT names no other. */
-export const PLAY_PORT = 4173;
+const PLAY_PORT = 4173;
 
 /** The addresses that `localhost` and 127.0.0.1 mean; the second one is missing on machines without IPv6. */
 export const LOOPBACK = /** @type {const} */ (['127.0.0.1', '::1']);

@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
  * pins and which exists for x64 Linux only. It draws the same pixels on every such machine, so pictures are compared
  * there and nowhere else.
  */
-export const isPinned = process.platform === 'linux' && process.arch === 'x64';
+const isPinned = process.platform === 'linux' && process.arch === 'x64';
 
 /** Whether pictures are compared: the pinned Chromium opens no window, so not where one is asked for (`NEEDS_WINDOW`). */
 export const comparesPictures = () => isPinned && process.env['NEEDS_WINDOW'] !== 'true';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { toBitmap } from './bitmap';
 
 /** Where bitmaps are kept between builds, outside the project. It may be deleted at any time. */
-export const cacheFolder = join(envPaths('lucky-fishing', { suffix: '' }).cache, 'bitmaps');
+const cacheFolder = join(envPaths('lucky-fishing', { suffix: '' }).cache, 'bitmaps');
 
 /** Goes up with each change of how `toBitmap` draws or packs. */
 const VERSION = 1;

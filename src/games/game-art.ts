@@ -144,7 +144,7 @@ export const withTall = (files: Pick<ArtFiles, 'images'>, path: string): PhonePi
 });
 
 /** Where the reels are in a frame. */
-export interface FrameShape {
+interface FrameShape {
   /** How far the window is inside it: a CSS `inset`. */
   readonly window: string;
   /** How round its corners are: a CSS `border-radius`. */

@@ -14,7 +14,7 @@ import {
 } from './drawn';
 
 /** A file that an artist may drop, and what must come of it. */
-export interface CorpusItem {
+interface CorpusItem {
   /** The name of the file: of the fish, where `slot` names no other place. */
   readonly file: string;
   readonly what: string;

@@ -60,7 +60,7 @@ function closeApp(): void {
 }
 
 /** Empties the browser's storage. */
-export function clearStorage(): void {
+function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
   globalThis.indexedDB = new IDBFactory();

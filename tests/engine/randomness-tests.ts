@@ -15,7 +15,7 @@ const CELLS = luckyFishing.grid.columns * luckyFishing.grid.rows;
  * A test for randomness as 25 CFR 547.14(b)(2) names them: boils the draws down to one number, which for
  * fair ones is distributed as chi-square.
  */
-export interface RandomnessTest {
+interface RandomnessTest {
   readonly name: string;
   readonly degreesOfFreedom: number;
   readonly statisticOf: (draws: Draws) => number;

@@ -9,8 +9,7 @@ export const everyGame: readonly GameDefinition[] = [
 ];
 
 /** The sets of reels that a game's spins turn. */
-export const reelSetsOf = ({ feature }: GameDefinition): ReelSet[] =>
-  feature ? ['base', 'feature'] : ['base'];
+const reelSetsOf = ({ feature }: GameDefinition): ReelSet[] => (feature ? ['base', 'feature'] : ['base']);
 
 /** Each game with each of its sets of reels. */
 export const everyReelSet = everyGame.flatMap((game) =>

@@ -52,7 +52,7 @@ function importsOf(file) {
  * @param {(file: string) => boolean} isInside which files the chain stays in
  * @returns {string[] | undefined} the shortest chain of imports from one file to another, both included
  */
-export function importChain(from, to, isInside) {
+function importChain(from, to, isInside) {
   /** Each file that was reached, with the one that imports it. @type {Map<string, string | undefined>} */
   const reached = new Map([[from, undefined]]);
   for (const file of reached.keys()) {

@@ -3,7 +3,7 @@ import { symbolIds, type GameDefinition, type ReelSet } from '../definition';
 import { stripsOf, symbolAt, windowAt, type Grid } from '../grid';
 import { drawRound, SEEDS, type Round } from '../round';
 import { BytesEnded, createByteReader, createByteWriter, fromBase64Url, toBase64Url } from './byte-codec';
-import { fingerprint } from './fingerprint';
+import { hashText } from '../seeded-random';
 
 /** The first byte of a code: how the rest of it is written. */
 const VERSION = 1;
@@ -18,6 +18,16 @@ const MAX_LENGTH = 2_000;
  * - `impossible`: no round of this game can be like that
  */
 export type RoundCodeFault = 'not a code' | 'too long' | 'cut off' | 'other rules' | 'impossible';
+
+/** What a round does not depend on. */
+const NAMES: readonly string[] = ['name', 'title', 'path', 'spin'] satisfies (
+  | keyof GameDefinition
+  | 'name'
+)[];
+
+/** A 32-bit number that changes with the rules of a game, and not with what things are called or how long a spin takes. */
+const fingerprint = (definition: GameDefinition): number =>
+  hashText(JSON.stringify(definition, (key, value: unknown) => (NAMES.includes(key) ? undefined : value)));
 
 /** How many versions a byte tells apart. */
 const VERSIONS = 2 ** 8;

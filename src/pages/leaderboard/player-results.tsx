@@ -3,7 +3,7 @@ import { formatWeek } from '../../ui/format/format-instant';
 import { bestRecords } from '../../player/records';
 import { useGameState } from '../../store/game-context';
 import { PaperNote } from '../../ui/paper/paper-note';
-import { PaperTable } from '../../ui/paper/paper-table';
+import { ScrollBox, Table } from '../../ui/paper/table';
 import { texts } from './texts';
 
 const { records, past, board } = texts;
@@ -49,23 +49,20 @@ export function PastWeeks() {
       {weeks.length === 0 ? (
         <p className="mt-2 text-muted">{past.none}</p>
       ) : (
-        <PaperTable
-          labelledBy="past-weeks"
-          caption={past.title}
-          heads={[board.rank, past.week, board.score, board.prize]}
-          className="ranks mt-3 max-h-80"
-        >
-          {weeks.map(({ week, rank, score, prize }) => (
-            <tr key={week}>
-              <td>{rank}</td>
-              <th scope="row" className="font-semibold">
-                {formatWeek(week)}
-              </th>
-              <td>{formatCoins(score)}</td>
-              <td>{prize > 0 ? formatCoins(prize) : board.noPrize}</td>
-            </tr>
-          ))}
-        </PaperTable>
+        <ScrollBox labelledBy="past-weeks" className="paper-table ranks mt-3 max-h-80 paper">
+          <Table caption={past.title} heads={[board.rank, past.week, board.score, board.prize]}>
+            {weeks.map(({ week, rank, score, prize }) => (
+              <tr key={week}>
+                <td>{rank}</td>
+                <th scope="row" className="font-semibold">
+                  {formatWeek(week)}
+                </th>
+                <td>{formatCoins(score)}</td>
+                <td>{prize > 0 ? formatCoins(prize) : board.noPrize}</td>
+              </tr>
+            ))}
+          </Table>
+        </ScrollBox>
       )}
     </section>
   );

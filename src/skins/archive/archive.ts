@@ -7,7 +7,7 @@ import { archiveLimits, ArchiveRefusal, refusal, shownPath, type RefusalReason }
 import { zipEntries, type ZipEntry } from './zip-entries';
 import { sentenceAbout } from '../../languages/sentences';
 
-export type UnpackedFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+type UnpackedFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /** An archive as it was read: its files, or why it is not taken and a sentence that says so. */
 type ReadArchive =

@@ -12,7 +12,7 @@ import { FADE_STEPS, roomFor, toSteps, type Steps } from './timing';
 const notes = texts.animationNotes;
 
 /** A sheet as the stage plays it, and what had to be done for that: a sentence each. */
-export interface ComposedSheet {
+interface ComposedSheet {
   /** PNGs. */
   readonly sheet: Uint8Array<ArrayBuffer>;
   readonly data: string;

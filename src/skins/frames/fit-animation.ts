@@ -31,7 +31,7 @@ import { readSheet } from './sheet';
 import { isEven, millisecondsOf, playback } from './timing';
 
 /** An animation as an artist has it. */
-export interface AnimationFiles {
+interface AnimationFiles {
   /** `win` or `rest`: of a sheet with several clips, that of this name is meant. */
   readonly motion: string;
   /** A sheet or its pages, an animated picture, or the pictures of a sequence. */
@@ -53,7 +53,7 @@ interface Stills {
 }
 
 /** What becomes of an animation. Where it has no problems and no `sheet`, it can stay as it is. */
-export interface FittedAnimation {
+interface FittedAnimation {
   readonly imageProblems: readonly string[];
   readonly dataProblems: readonly string[];
   /** What was done to it: a sentence each. */

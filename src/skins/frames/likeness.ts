@@ -23,7 +23,7 @@ export function squareAround({ width, height }: Size): Area {
 }
 
 /** A square of a frame, and how much it differs from a still picture: 0 (alike) to 1. */
-export interface Likeness {
+interface Likeness {
   readonly part: Area;
   readonly difference: number;
   /** Whether it is another square than that around the frame. */

@@ -2,7 +2,7 @@ import type { SoundFiles } from '../../games/game-art';
 import { loadSound } from './load-sound';
 import type { BedName } from './sound-names';
 
-export interface Bed {
+interface Bed {
   /** Fetches its layers once. Each starts as soon as it has loaded. */
   load(): void;
   /** Softens it under a win, for this long (s). */

@@ -4,8 +4,6 @@ import { isReplay, type Machine } from '../game-state';
 import type { StoreContext } from '../store-context';
 import type { RoundController } from './round-controller';
 
-export type Replays = ReturnType<typeof createReplays>;
-
 /**
  * Shows rounds again, with the events and the states of the machine that they had when they were played. Nothing of that is
  * saved, paid, counted or recorded, and no lease is taken: other tabs may play meanwhile. A round that begins here, or is

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-export interface TableProps {
+interface TableProps {
   /** Names it for screen readers, unless `labelledBy` does. */
   readonly caption?: string;
   /** The id of a heading that names it. */

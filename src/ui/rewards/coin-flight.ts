@@ -38,7 +38,7 @@ export function holdBalance(coins: Coins): void {
 }
 
 /** Shows the real balance again. */
-export function releaseBalance(): void {
+function releaseBalance(): void {
   delete displays.balance()?.dataset['shown'];
 }
 

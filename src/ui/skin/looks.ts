@@ -64,7 +64,7 @@ export const lookOf = (skin: string | null): Look =>
 export const lookName = (skin: string | null): string => lookOf(skin).title;
 
 /** A skin that came in a file and is shown for a visit at most. */
-export interface GuestSkin {
+interface GuestSkin {
   /** Unlike that of any other look. */
   readonly id: string;
   readonly name: string;

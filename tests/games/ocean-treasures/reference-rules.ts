@@ -17,7 +17,7 @@ const PEARLS: Readonly<Partial<Record<OceanSymbol, number>>> = {
   ...{ 'pearl-2': 2, 'pearl-3': 3, 'pearl-5': 5, 'pearl-10': 10, 'pearl-25': 25 },
 };
 
-export interface ReferenceSpin {
+interface ReferenceSpin {
   /** For each line that pays: its number from 1, its symbol and how many cells of it. */
   readonly wins: readonly { readonly line: number; readonly symbol: OceanSymbol; readonly cells: number }[];
   /** What they pay together, and what is collected (bets). */

@@ -8,7 +8,7 @@ import { symbols, type OceanSymbol } from '../../../src/games/ocean-treasures/sy
 const BET = clampBet(oceanTreasures, 10);
 
 /** A grid written as its three rows, each with the first letters of five ids: `'crab crab crab manta shell'`. */
-export const oceanGrid = (...rows: [string, string, string]): Grid<OceanSymbol> => {
+const oceanGrid = (...rows: [string, string, string]): Grid<OceanSymbol> => {
   const cells = rows.map((row) => row.split(' '));
   return [0, 1, 2, 3, 4].map((column) =>
     cells.map((row) => {

@@ -26,7 +26,7 @@ export interface Spread {
   readonly variance: number;
 }
 
-export function spreadOf(chances: Chances): Spread {
+function spreadOf(chances: Chances): Spread {
   const mean = chances.reduce((sum, chance, n) => sum + chance * n, 0);
   return { mean, variance: chances.reduce((sum, chance, n) => sum + chance * (n - mean) ** 2, 0) };
 }

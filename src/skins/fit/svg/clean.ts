@@ -12,7 +12,7 @@ import { ANIMATIONS, ELEMENTS, isPlainAttribute, PRESENTATION, WITH_TEXT } from 
 import { parseSvg, type SvgElement } from './tree';
 
 /** What was left out of an SVG: the names of kinds, and what it refers to elsewhere. */
-export interface LeftOut {
+interface LeftOut {
   readonly kinds: ReadonlySet<'script' | 'web-page' | 'animation' | 'font' | 'link'>;
   /** Addresses. */
   readonly outward: readonly string[];

@@ -30,7 +30,7 @@ interface Rule {
 type CssReport = (what: 'animation' | 'font' | { readonly outward: string }) => void;
 
 /** As browsers read escapes, without comments. */
-export const plainCss = (css: string): string =>
+const plainCss = (css: string): string =>
   css
     .replace(/\/\*[^]*?(\*\/|$)/g, ' ')
     .replace(/<!--|-->/g, ' ')

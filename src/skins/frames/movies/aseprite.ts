@@ -18,7 +18,7 @@ const CEL = { raw: 0, linked: 1, compressed: 2 };
 const MAX_PIXELS = 4096 * 4096;
 
 /** An Aseprite file: its frames as they are shown, and those that the artist has put under a name. */
-export interface AsepriteFile {
+interface AsepriteFile {
   readonly frames: readonly Raster[];
   /** Milliseconds of each. */
   readonly durations: readonly number[];
