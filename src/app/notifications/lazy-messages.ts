@@ -9,22 +9,22 @@ const silentEvents: readonly (keyof GameEvents)[] = ['balanceChanged', 'spinBloc
 /** Loads `showMessages` with the first event that needs a message. If that fails, the event waits for the next attempt. */
 export function showMessagesOnDemand(game: MessageSource): void {
   /** Repeats the game's events for `showMessages`, which may load after they were emitted. */
-  const replayed = mitt<GameEvents>();
+  const repeated = mitt<GameEvents>();
   const waiting: (() => void)[] = [];
   let loading: Promise<void> | null = null;
 
   const loadMessages = async (): Promise<void> => {
     const { showMessages } = await import('./game-messages');
     await translator.pending;
-    showMessages({ ...game, events: replayed });
+    showMessages({ ...game, events: repeated });
   };
   game.events.on('*', (type, event) => {
     if (silentEvents.includes(type)) return;
-    waiting.push(() => replayed.emit(type, event));
+    waiting.push(() => repeated.emit(type, event));
     loading ??= loadMessages();
     loading.then(
       () => {
-        for (const replay of waiting.splice(0)) replay();
+        for (const repeat of waiting.splice(0)) repeat();
       },
       (reason: unknown) => {
         loading = null;

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { useState, type SubmitEvent } from 'react';
 import type { GameDefinition } from '../../engine/definition';
-import { PlayLink } from '../../features/play-link';
+import { CustomSkinLink } from '../../features/custom-skin-link';
 import { MAX_LENGTH, type SkinNotes } from '../../skins/skin-manifest';
 import { isEmptySkin } from '../../store/custom-skin';
 import { download } from '../../ui/browser/download';
@@ -85,7 +85,7 @@ export function AboutSkin({ game }: { game: GameDefinition | undefined }) {
             <Download aria-hidden size={18} />
             <span>{texts.about.download}</span>
           </Button>
-          {game && !isEmpty && <PlayLink path={game.path}>{texts.play(game.title)}</PlayLink>}
+          {game && !isEmpty && <CustomSkinLink path={game.path}>{texts.play(game.title)}</CustomSkinLink>}
           {!isEmpty && <RemoveAll />}
         </div>
         <div role="alert" className="mt-3 grid gap-1 text-gold-light empty:hidden">

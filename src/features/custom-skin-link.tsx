@@ -3,8 +3,11 @@ import { useGame } from '../store/game-context';
 import { ButtonLink } from '../ui/button';
 import { CUSTOM_SKIN } from '../ui/skin/active-skin';
 
-/** Opens a game in the custom skin, which stays until another is chosen in Settings. */
-export function PlayLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+/**
+ * Opens a game in the custom skin, which stays until another is chosen in Settings. It is here because the studio doesn't
+ * know the player's game.
+ */
+export function CustomSkinLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const game = useGame();
   return (
     <ButtonLink to={path} onClick={() => game.changeSettings({ skin: CUSTOM_SKIN })}>
