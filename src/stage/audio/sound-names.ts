@@ -30,10 +30,10 @@ export type EffectName = (
 export type BedName = (typeof bed | typeof ofDepths)[number];
 export type SoundName = EffectName | BedName;
 
-type Game = Pick<GameDefinition, 'symbols' | 'feature' | 'payRule'>;
+type Rules = Pick<GameDefinition, 'symbols' | 'feature' | 'payRule'>;
 
 /** The layers of a game's bed. */
-export const bedNamesOf = (game: Pick<Game, 'feature'>): readonly BedName[] => [
+export const bedNamesOf = (game: Pick<Rules, 'feature'>): readonly BedName[] => [
   ...bed,
   ...(game.feature ? ofDepths : []),
 ];
@@ -43,7 +43,7 @@ export const symbolSound = (symbol: string): EffectName | undefined =>
   ofSymbols.find((name) => name === symbol);
 
 /** The sounds of the moments that a game has. `npm run assets:check` knows no others in the game's folder. */
-export const soundNamesOf = (game: Game): readonly SoundName[] => [
+export const soundNamesOf = (game: Rules): readonly SoundName[] => [
   ...always,
   ...(game.payRule === 'all-lines-from-the-left' ? ofLines : []),
   ...(symbolList(game).some(({ role }) => role === 'value') ? ofValues : []),

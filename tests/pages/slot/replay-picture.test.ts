@@ -28,10 +28,10 @@ describe.each([fishing, ocean])('the picture of a round of $definition.title', (
   test('shows the spin that paid most, and lights what paid in it', () => {
     for (const seed of seeds) {
       const round = roundOf(seed, definition.bet.default);
-      const { spin, lit, multiple, rows } = pictureContent(game, round);
+      const { spin, highlighted, multiple, rows } = pictureContent(game, round);
       expect(spin.payout).toBe(Math.max(...round.spins.map(({ payout }) => payout)));
-      expect(lit).toEqual(expect.arrayContaining(spin.wins.flatMap(({ cells }) => cells)));
-      expect(lit.length > 0).toBe(spin.payout > 0 || round.spins.length > 1);
+      expect(highlighted).toEqual(expect.arrayContaining(spin.wins.flatMap(({ cells }) => cells)));
+      expect(highlighted.length > 0).toBe(spin.payout > 0 || round.spins.length > 1);
       expect(multiple === null ? 0 : Number(multiple.replace(/[,×]/g, '')) * round.bet).toBeCloseTo(
         round.payout,
       );
@@ -42,7 +42,7 @@ describe.each([fishing, ocean])('the picture of a round of $definition.title', (
 
 test('a round without a win has no multiple, and nothing that won', () =>
   expect(pictureContent(fishing, luckyRounds.loss)).toMatchObject({
-    ...{ multiple: null, rows: [], lit: [], caption: null },
+    ...{ multiple: null, rows: [], highlighted: [], caption: null },
   }));
 
 test('one line says what won, as often as the whole round', () =>

@@ -22,7 +22,7 @@ export interface PictureRow {
 export interface PictureContent {
   /** The spin whose grid is shown: the one that paid most. */
   readonly spin: Spin;
-  readonly lit: readonly Cell[];
+  readonly highlighted: readonly Cell[];
   /** How deep that spin was: which of the feature's multipliers was in force, from 0. */
   readonly level: number;
   /** What the whole round paid, as a multiple of the bet; null without a win. */
@@ -50,7 +50,7 @@ export function pictureContent(game: GameParts, round: Round): PictureContent {
   const hasFree = free.length > 0;
   return {
     spin: best,
-    lit: hasFree && index === 0 ? openingCells(definition, best) : winningCells(definition, best),
+    highlighted: hasFree && index === 0 ? openingCells(definition, best) : winningCells(definition, best),
     level: Math.max(definition.feature?.multipliers.indexOf(best.multiplier) ?? 0, 0),
     multiple: payout > 0 ? texts.picture.times(payout / bet) : null,
     caption: hasFree && feature ? captionOf(feature, index, free.length, best.multiplier) : null,

@@ -24,12 +24,10 @@ function sizesIn({ width }: Box) {
   };
 }
 
-type Game = Pick<PlayableGame, 'definition' | 'art' | 'pageArt'>;
-
 /** Writes beside the machine: the game's title, what the round has paid, by what, and what coins are worth. */
 export function drawColumn(
   pen: Pen,
-  game: Game,
+  game: PlayableGame,
   { multiple, rows }: PictureContent,
   column: Box,
   imageOf: ImageOf,
@@ -94,7 +92,7 @@ function goldOf({ context }: Pen, top: number, height: number): CanvasGradient {
 /** Writes rows on dark glass: a symbol, a name beside it, and its value at the end. A single name has glass for itself alone. */
 function drawRows(
   pen: Pen,
-  { art }: Game,
+  { art }: PlayableGame,
   rows: readonly PictureRow[],
   { rowText: size, row: rowHeight, padding, symbolGap }: ReturnType<typeof sizesIn>,
   { x, y, width, height }: Box,

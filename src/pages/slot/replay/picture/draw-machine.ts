@@ -18,10 +18,14 @@ const alike = { scale: 1, alpha: 1 };
 /** The plate on the lower beam of the frame (pixels). */
 const plate = { height: 42, text: 26, padding: 22 } as const;
 
-type Game = Pick<PlayableGame, 'definition' | 'art' | 'pageArt'>;
-
 /** Draws a machine at rest in this box, and which of the round's spins it shows. */
-export function drawMachine(pen: Pen, game: Game, content: PictureContent, box: Box, imageOf: ImageOf): void {
+export function drawMachine(
+  pen: Pen,
+  game: PlayableGame,
+  content: PictureContent,
+  box: Box,
+  imageOf: ImageOf,
+): void {
   const { context, draw } = pen;
   const { frame } = game.pageArt;
   const reels = insetBox(box, frame.window);
@@ -48,8 +52,8 @@ export function drawMachine(pen: Pen, game: Game, content: PictureContent, box: 
 /** Draws reels: what won is lit, and its lines are drawn; else all symbols are alike. */
 function drawReels(
   { context, draw }: Pen,
-  { definition, art }: Game,
-  { spin, lit }: PictureContent,
+  { definition, art }: PlayableGame,
+  { spin, highlighted }: PictureContent,
   reels: Box,
   imageOf: ImageOf,
 ): void {
@@ -63,9 +67,9 @@ function drawReels(
   });
   draw(imageOf(art.stage.reels), reels);
   const highlight = imageOf(art.stage.winHighlight.image);
-  if (art.stage.winHighlight.of === 'cell') for (const cell of lit) draw(highlight, boxOf(cell));
+  if (art.stage.winHighlight.of === 'cell') for (const cell of highlighted) draw(highlight, boxOf(cell));
   else
-    for (const column of columnsOf(lit))
+    for (const column of columnsOf(highlighted))
       draw(highlight, { ...boxOf({ column, row: 0 }), height: reels.height });
 
   const side = Math.round(Math.min(width, height) * SYMBOL_SIZE);
@@ -83,8 +87,8 @@ function drawReels(
   };
   const cells = spin.grid.flatMap((shown, column) => shown.map((_, row) => ({ column, row })));
   drawSymbols(
-    cells.filter((cell) => !hasCell(lit, cell)),
-    lit.length > 0 ? dimmed : alike,
+    cells.filter((cell) => !hasCell(highlighted, cell)),
+    highlighted.length > 0 ? dimmed : alike,
   );
 
   // Below the symbols that they lead through.
@@ -108,5 +112,5 @@ function drawReels(
     context.stroke(path);
   }
   context.restore();
-  drawSymbols(lit, winMotion.lifted);
+  drawSymbols(highlighted, winMotion.lifted);
 }
