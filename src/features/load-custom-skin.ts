@@ -1,5 +1,4 @@
-import { soundFiles, type SymbolAnimation } from '../games/game-art';
-import type { SkinArt } from '../games/playable';
+import { soundFiles, type SymbolAnimation, type ArtFiles } from '../games/game-art';
 import { readSheet } from '../skins/frames/sheet';
 import { isSymbol } from '../skins/image-list';
 import { extensionOf, isSource, nameOf } from '../skins/paths';
@@ -24,7 +23,7 @@ export function objectUrl(file: Blob): string {
 export async function toSkinArt({
   files,
   pixelated,
-}: Pick<CustomSkin, 'files' | 'pixelated'>): Promise<SkinArt> {
+}: Pick<CustomSkin, 'files' | 'pixelated'>): Promise<ArtFiles> {
   if (pixelated) await import('../ui/skin/pixel-art/pixel-art.css');
   const shown = [...files].filter(([path]) => !isSource(path));
   const pictures = shown.filter(([path]) => IMAGE_EXTENSIONS.includes(extensionOf(path)));

@@ -1,4 +1,4 @@
-import type { SkinArt } from '../games/playable';
+import type { ArtFiles } from '../games/game-art';
 import { isSymbol } from '../skins/image-list';
 import { useStore } from 'zustand';
 import { useGame, useGameState } from '../store/game-context';
@@ -62,7 +62,7 @@ export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'de
 }
 
 /** Up to three of a skin's symbols, or another picture if there is none. */
-function SkinPreview({ images }: { images: SkinArt['images'] }) {
+function SkinPreview({ images }: { images: ArtFiles['images'] }) {
   const pictures = Object.entries(images);
   const symbols = pictures.filter(([path]) => isSymbol(path)).slice(0, 3);
   return (

@@ -173,3 +173,46 @@ export interface PageArt {
   /** A sounding line beside the machine: a mark for the surface, and one for each multiplier, evenly spread. */
   readonly depthLine?: string;
 }
+
+/** What lights up and is lifted as one where symbols have won. */
+export type WinPart = 'column' | 'cell';
+
+/** The images of a game's stage: their addresses. */
+export interface StageArt {
+  /** The ground behind the symbols, as large as the window of the reels. */
+  readonly reels: string;
+  /** What lies on that ground below symbols that have won, and how large it is. */
+  readonly winHighlight: { readonly image: string; readonly of: WinPart };
+  /** Rises through a win, and through the scene. */
+  readonly bubble: string;
+  /** Flies to the balance. */
+  readonly coin: string;
+  /** Closes over the reels, in two leaves, as free spins begin. */
+  readonly door?: string;
+}
+
+export interface GameArt {
+  /** Each symbol's image for the stage, by its id: drawn once at the size it needs. An SVG as it is, else a bitmap. */
+  readonly stageImages: Readonly<Record<string, string>>;
+  /** Each symbol's bitmap for the page, by its id. */
+  readonly pageImages: Readonly<Record<string, string>>;
+  /** The text of each symbol's SVG that can't be fetched, by its id. */
+  readonly markups?: Readonly<Record<string, string | undefined>>;
+  /** What plays instead of a symbol's gesture, and once when the reels stop, by the symbol's id. */
+  readonly animations: Readonly<
+    Record<string, Readonly<Partial<Record<'win' | 'rest', SymbolAnimation | undefined>>>>
+  >;
+  readonly pixelated: boolean;
+  readonly stage: StageArt;
+  readonly gestures: Gestures;
+  /** Symbols that light up and chime as their reel lands, each time alike. */
+  readonly lightsUp?: readonly string[];
+  readonly winLevels: WinLevels;
+  readonly largeWins: LargeWins;
+  /** The colours (CSS) of the game's lines where they are drawn over the reels. */
+  readonly paylineColours?: readonly string[];
+  /** Its sounds; one that is missing is not heard. */
+  readonly sounds: SoundFiles;
+  /** What a stage prints on a symbol now, as on a value what it pays. */
+  readonly printedOn?: (symbol: string) => string | undefined;
+}

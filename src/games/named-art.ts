@@ -1,6 +1,5 @@
 import { symbolIds, type GameDefinition } from '../engine/definition';
-import { imageAt, type ArtFiles } from './game-art';
-import type { GameArt } from './playable';
+import { imageAt, type ArtFiles, type GameArt } from './game-art';
 
 /** The art that follows from what a game's files are called: that of its symbols, and its sounds. */
 type NamedArt = Pick<

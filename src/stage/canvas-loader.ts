@@ -1,4 +1,4 @@
-import type { GameArt } from '../games/playable';
+import type { GameArt } from '../games/game-art';
 import type * as PixiCanvas from './reels/pixi/pixi-canvas';
 import { MINUTE_MS } from '../engine/time';
 

@@ -1,7 +1,6 @@
 import type { Emitter } from 'mitt';
 import type { Round } from '../engine/round';
-import { passedSteps } from '../games/game-art';
-import type { GameArt } from '../games/playable';
+import { passedSteps, type GameArt } from '../games/game-art';
 import type { GameEvents } from '../player/events';
 import { vibrate } from '../ui/browser/vibration';
 import type { StageEvents } from './stage-events';

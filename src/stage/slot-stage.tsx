@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { useLoaded } from '../ui/hooks';
-import type { GameArt } from '../games/playable';
+import type { GameArt } from '../games/game-art';
 import type { RoundStage } from '../player/round-stage';
 import type { StageEvents } from './stage-events';
 import type { Grid } from '../engine/grid';

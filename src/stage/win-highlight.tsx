@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Cell, GameDefinition } from '../engine/definition';
-import type { StageArt } from '../games/playable';
+import type { StageArt } from '../games/game-art';
 import { hasCell, isInColumn } from './winning-cells';
 
 interface WinHighlightProps {

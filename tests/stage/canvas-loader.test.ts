@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { GameArt } from '../../src/games/playable';
+import type { GameArt } from '../../src/games/game-art';
 import { loadCanvasFor } from '../../src/stage/canvas-loader';
 
 const load = vi.hoisted(() => vi.fn());

@@ -1,6 +1,13 @@
-import { imageAt, withTall, type ArtFiles, type LargeWins, type WinLevels, type PageArt } from '../game-art';
+import {
+  imageAt,
+  withTall,
+  type ArtFiles,
+  type LargeWins,
+  type WinLevels,
+  type PageArt,
+  type GameArt,
+} from '../game-art';
 import { namedArt } from '../named-art';
-import type { GameArt } from '../playable';
 import { oceanTreasures } from './definition';
 import { gestures } from './gestures';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import type { Grid } from '../../engine/grid';
-import type { GameArt } from '../../games/playable';
+import type { GameArt } from '../../games/game-art';
 import { goldenRatioFraction } from '../../ui/geometry';
 import './idle-motion.css';
 import { lidsOf, type Lid } from './lids';

@@ -1,6 +1,6 @@
 import type { Emitter } from 'mitt';
 import type { GameDefinition } from '../../engine/definition';
-import type { GameArt } from '../../games/playable';
+import type { GameArt } from '../../games/game-art';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import type { StageEvents } from '../stage-events';
 import { createElement, createImage } from '../wins/elements';

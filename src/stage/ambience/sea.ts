@@ -1,8 +1,7 @@
 import type { Emitter } from 'mitt';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import type { Round } from '../../engine/round';
-import { passedSteps } from '../../games/game-art';
-import type { GameArt } from '../../games/playable';
+import { passedSteps, type GameArt } from '../../games/game-art';
 import type { GameEvents } from '../../player/events';
 import { wantsLessMotion } from '../../ui/browser/motion';
 import { createElement } from '../wins/elements';

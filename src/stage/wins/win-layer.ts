@@ -1,6 +1,6 @@
 import type { Emitter } from 'mitt';
 import type { GameDefinition } from '../../engine/definition';
-import type { GameArt } from '../../games/playable';
+import type { GameArt } from '../../games/game-art';
 import type { StageEvents } from '../stage-events';
 import type { Door } from './door';
 import type { CoinFlight } from './flights/coin-flight';

@@ -1,8 +1,7 @@
 import type { Emitter } from 'mitt';
 import type { GameDefinition } from '../../engine/definition';
 import { lastSpin } from '../../engine/round';
-import type { GameArt } from '../../games/playable';
-import { winLevelOf } from '../../games/game-art';
+import { winLevelOf, type GameArt } from '../../games/game-art';
 import { wantsLessMotion } from '../../ui/browser/motion';
 import type { WinShow } from '../stage-controller';
 import type { StageEvents } from '../stage-events';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { SkinArt } from '../../games/playable';
+import type { ArtFiles } from '../../games/game-art';
 
 export interface Skin {
   /**
@@ -8,14 +8,15 @@ export interface Skin {
    * that draws a machine's frame has `board-frame` too: the picture that frames notice boards (surfaces.css).
    */
   readonly colours: Readonly<Record<string, string>>;
-  readonly art: SkinArt;
+  /** Its files, each in the place of the product's default file with the same path. */
+  readonly art: ArtFiles;
 }
 
 /** The skin that everything is shown in now; null for the product's own look. */
 export const activeSkin = createStore<{ readonly skin: Skin | null }>(() => ({ skin: null }));
 
 /** The art of the skin that is in use; null for the product's own look. */
-export const useSkinArt = (): SkinArt | null => useStore(activeSkin, ({ skin }) => skin?.art ?? null);
+export const useSkinArt = (): ArtFiles | null => useStore(activeSkin, ({ skin }) => skin?.art ?? null);
 
 /** Shows everything in a skin: pictures, colours, and pixels as squares where it keeps them. */
 export function applySkin(skin: Skin | null): void {

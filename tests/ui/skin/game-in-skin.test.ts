@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../src/games/catalog';
-import type { SkinArt } from '../../../src/games/playable';
+import type { ArtFiles } from '../../../src/games/game-art';
 import { gameInSkin } from '../../../src/games/playable';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 const [luckyFishing, oceanTreasures] = games;
 if (!luckyFishing || !oceanTreasures) throw new Error('There are no two games.');
 
-const nothing: SkinArt = { images: {}, sounds: {}, animations: {}, pixelated: false };
+const nothing: ArtFiles = { images: {}, sounds: {}, animations: {}, pixelated: false };
 const win = { sheet: 'fish.win.png', size: { width: 256, height: 128 }, frames: [], rate: 12 };
 
 describe('a game in a skin', () => {
@@ -39,7 +39,7 @@ describe('a game in a skin', () => {
 
   it('shows the tall form of a picture only beside the picture that it belongs to', () => {
     const path = 'ocean-treasures/stage/frame';
-    const frameIn = (images: SkinArt['images']) =>
+    const frameIn = (images: ArtFiles['images']) =>
       gameInSkin(oceanTreasures, { ...nothing, images }).pageArt.frame;
     expect(frameIn({})).toMatchObject({ tall: oceanTreasures.files.images[`${path}-tall`] });
     expect(frameIn({ [path]: 'frame.webp' })).toMatchObject({ image: 'frame.webp', tall: undefined });

@@ -2,7 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import { toSkinArt } from '../../../features/load-custom-skin';
-import type { SkinArt, PlayableGame } from '../../../games/playable';
+import type { ArtFiles } from '../../../games/game-art';
+import type { PlayableGame } from '../../../games/playable';
 import { readableColours, type ThemeColour } from '../../../skins/theme-colours';
 import { emptySkin, isEmptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
 import type { SkinShelf } from '../../../store/custom-skin/shelf';
@@ -31,7 +32,7 @@ import { zipSkin } from './skin-zip';
  * the player has chosen the custom skin.
  */
 function publishSkin(state: StoreApi<StudioState>): void {
-  let loading: Promise<SkinArt>;
+  let loading: Promise<ArtFiles>;
   const publish = async (skin: CustomSkin, before?: CustomSkin): Promise<void> => {
     if (skin.files !== before?.files || skin.pixelated !== before.pixelated) loading = toSkinArt(skin);
     else if (skin.colours === before.colours) return;

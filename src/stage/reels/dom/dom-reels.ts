@@ -1,5 +1,5 @@
 import type { Cell, GameDefinition } from '../../../engine/definition';
-import type { GameArt } from '../../../games/playable';
+import type { GameArt } from '../../../games/game-art';
 import { ART_PIXEL, roundTo } from '../motion';
 import type { ReelRenderer } from '../reel-renderer';
 import { hasCell, isInColumn } from '../../winning-cells';

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../../../engine/definition';
-import type { GameArt, WinPart } from '../../../games/playable';
+import type { GameArt, WinPart } from '../../../games/game-art';
 import 'pixi.js/unsafe-eval';
 import { Application, useApplication } from '@pixi/react';
 import { getTestContext, Ticker, type Application as PixiApplication, type Container } from 'pixi.js';

@@ -1,6 +1,6 @@
 import type { Container, Sprite } from 'pixi.js';
 import type { Cell, GameDefinition } from '../../../engine/definition';
-import type { WinPart } from '../../../games/playable';
+import type { WinPart } from '../../../games/game-art';
 import { startTimeline, stopTimeline } from '../../timeline';
 import { hasCell, isInColumn } from '../../winning-cells';
 import { winMotionOf } from '../motion';

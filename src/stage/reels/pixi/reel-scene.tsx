@@ -2,7 +2,7 @@ import { extend } from '@pixi/react';
 import { Container, Sprite } from 'pixi.js';
 import type { Ref } from 'react';
 import type { GameDefinition } from '../../../engine/definition';
-import type { WinPart } from '../../../games/playable';
+import type { WinPart } from '../../../games/game-art';
 import { spritesOnBelt } from './strip-window';
 
 extend({ Container, Sprite });

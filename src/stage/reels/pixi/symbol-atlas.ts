@@ -1,5 +1,5 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
-import type { GameArt } from '../../../games/playable';
+import type { GameArt } from '../../../games/game-art';
 import { widest } from '../../../ui/browser/fitting-bitmap';
 import { pixelArtSide, symbolSide } from '../motion';
 import type { PixelGrid } from '../art-pixels';

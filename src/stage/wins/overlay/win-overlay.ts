@@ -1,7 +1,6 @@
 import type { Emitter } from 'mitt';
 import type { Round } from '../../../engine/round';
-import { passedSteps, type LargeWins } from '../../../games/game-art';
-import type { GameArt } from '../../../games/playable';
+import { passedSteps, type LargeWins, type GameArt } from '../../../games/game-art';
 import { formatCoins } from '../../../ui/format/format';
 import type { StageEvents } from '../../stage-events';
 import { createElement } from '../elements';
@@ -138,7 +137,11 @@ export function addWinOverlay(
 }
 
 /** The same without motion: the sum and the chart on the dimmed stage. Returns when it goes (s). */
-export function addStillOverlay(timeline: gsap.core.Timeline, host: HTMLElement, overlay: WinOverlay): number {
+export function addStillOverlay(
+  timeline: gsap.core.Timeline,
+  host: HTMLElement,
+  overlay: WinOverlay,
+): number {
   const { layer, dim, title, sum } = createLayer(host, overlay);
   title.textContent = overlay.steps.at(-1)?.title ?? '';
   sum.textContent = formatCoins(overlay.payout);

@@ -1,5 +1,11 @@
-import { PRINTED, WHOLE, type Gestures, type Movement, type SymbolAnimation } from '../../../games/game-art';
-import type { GameArt } from '../../../games/playable';
+import {
+  PRINTED,
+  WHOLE,
+  type Gestures,
+  type Movement,
+  type SymbolAnimation,
+  type GameArt,
+} from '../../../games/game-art';
 import { createPrintedLayer, createPrintedPart } from '../../reels/printed-values';
 import { mayBecomeElements } from './markup-policy';
 import { addFrames, createSheetView, isSheetLoaded, loadSheet } from './sprite-sheet';

@@ -1,6 +1,6 @@
 import type { Cell, GameDefinition } from '../../../engine/definition';
 import { symbolAt, type Grid } from '../../../engine/grid';
-import type { GameArt } from '../../../games/playable';
+import type { GameArt } from '../../../games/game-art';
 import { winMotionOf } from '../../reels/motion';
 import { createAnimatedSymbol } from './animated-symbol';
 import { createWinParts, type WinPartElement } from './win-parts';

@@ -1,5 +1,5 @@
 import type { Cell, GameDefinition } from '../../../engine/definition';
-import type { WinPart } from '../../../games/playable';
+import type { WinPart } from '../../../games/game-art';
 import { columnsOf } from '../../winning-cells';
 import { createElement } from '../elements';
 
