@@ -1,6 +1,6 @@
 import { PageTitle } from '../page-title';
-import type { GameWithPayouts } from './compare/own-rounds';
-import { OwnRoundsSection } from './compare/own-rounds-section';
+import type { GameWithPayouts } from './compare/player-rounds';
+import { PlayerRoundsSection } from './compare/player-rounds-section';
 import { FileLink } from './file-link';
 import { RecomputeSection } from './recompute/recompute-section';
 import { texts } from './texts';
@@ -13,7 +13,7 @@ export function FairnessPage({ games }: { games: readonly GameWithPayouts[] }) {
         <p className="mt-4 max-w-[68ch] text-lg">{texts.intro}</p>
       </div>
       <div className="mt-8 grid grid-cols-1 gap-12">
-        <OwnRoundsSection games={games} />
+        <PlayerRoundsSection games={games} />
         <RecomputeSection games={games.map(({ game }) => game)} />
         <DrawingSection />
       </div>

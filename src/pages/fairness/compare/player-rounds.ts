@@ -14,7 +14,7 @@ export interface GameWithPayouts {
 }
 
 /** What a player's rounds of one game have come to. */
-export interface OwnRounds {
+export interface PlayerRounds {
   readonly rounds: number;
   /** Those that paid. */
   readonly wins: number;
@@ -27,14 +27,14 @@ export interface OwnRounds {
   readonly symbols: Readonly<Record<string, number>> | null;
 }
 
-export const noRounds: OwnRounds = { rounds: 0, wins: 0, paid: 0, symbols: {} };
+export const noRounds: PlayerRounds = { rounds: 0, wins: 0, paid: 0, symbols: {} };
 
 /** Adds the rounds of a game from the history; those that an earlier version of its reels showed are left out. */
 export function addRounds(
   game: GameDefinition,
-  before: OwnRounds,
+  before: PlayerRounds,
   added: readonly HistoryRound[],
-): OwnRounds {
+): PlayerRounds {
   let { rounds, wins, paid } = before;
   const symbols: Record<string, number> = { ...before.symbols };
   for (const { game: id, bet, payout, spins } of added) {
@@ -49,7 +49,7 @@ export function addRounds(
 }
 
 /** What the totals know, for a browser that keeps no history. */
-export const fromTotals = ({ feature }: GameDefinition, { rounds, wins, symbols }: Totals): OwnRounds => ({
+export const fromTotals = ({ feature }: GameDefinition, { rounds, wins, symbols }: Totals): PlayerRounds => ({
   ...{ rounds, wins },
   paid: null,
   symbols: feature ? null : symbols,
@@ -57,7 +57,7 @@ export const fromTotals = ({ feature }: GameDefinition, { rounds, wins, symbols 
 
 /** A figure of the player's beside what is fair. */
 export interface Comparison extends FairRange {
-  readonly own: number;
+  readonly actual: number;
   readonly isInside: boolean;
 }
 
@@ -71,10 +71,10 @@ export interface Comparisons {
   readonly isExact: boolean;
 }
 
-const compare = (own: number, range: FairRange, unit = 1): Comparison => ({
-  own: own / unit,
+const compare = (actual: number, range: FairRange, unit = 1): Comparison => ({
+  actual: actual / unit,
   ...{ expected: range.expected / unit, min: range.min / unit, max: range.max / unit },
-  isInside: own >= range.min && own <= range.max,
+  isInside: actual >= range.min && actual <= range.max,
 });
 
 /**
@@ -86,7 +86,7 @@ export function compareRounds(
   game: GameDefinition,
   odds: Pick<OddsSummary, 'returnToPlayer' | 'standardDeviation'>,
   payouts: Chances,
-  { rounds, wins, paid, symbols }: OwnRounds,
+  { rounds, wins, paid, symbols }: PlayerRounds,
 ): Comparisons {
   const { min: parts } = game.bet;
   const pays = 1 - (payouts[0] ?? 0);

@@ -17,7 +17,7 @@ import {
   compareRounds,
   fromTotals,
   noRounds,
-} from '../../../src/pages/fairness/compare/own-rounds';
+} from '../../../src/pages/fairness/compare/player-rounds';
 
 const NOON = Date.UTC(2026, 0, 14, 12);
 

@@ -6,34 +6,38 @@ import { gameRecordOf } from '../../../store/game-state';
 import { useSkinArt } from '../../../ui/skin/active-skin';
 import { FiguresTable } from '../figures-table';
 import { texts } from '../texts';
-import { compareRounds, type Comparison, type GameWithPayouts, type OwnRounds } from './own-rounds';
-import { useOwnRounds } from './use-own-rounds';
+import { compareRounds, type Comparison, type GameWithPayouts, type PlayerRounds } from './player-rounds';
+import { usePlayerRounds } from './use-player-rounds';
 import { spokenList } from '../../../games/spoken';
 
-const { own } = texts;
+const { own: messages } = texts;
 
 /** The player's rounds of each game against its odds. */
-export function OwnRoundsSection({ games }: { games: readonly GameWithPayouts[] }) {
+export function PlayerRoundsSection({ games }: { games: readonly GameWithPayouts[] }) {
   const definitions = useMemo(() => games.map(({ game }) => game.definition), [games]);
-  const read = useOwnRounds(definitions);
+  const read = usePlayerRounds(definitions);
   const hasPlayed = read && Object.values(read.games).some(({ rounds }) => rounds > 0);
   return (
     <section aria-labelledby="own-rounds">
       <div className="px-2 sm:px-0">
         <h2 id="own-rounds" className="text-3xl text-gold-light">
-          {own.title}
+          {messages.title}
         </h2>
-        <p className="mt-3 max-w-[68ch] text-lg">{own.next}</p>
-        {!read && <p className="mt-3 text-muted">{own.reading}</p>}
-        {read && !hasPlayed && <p className="mt-3 max-w-[68ch] text-muted">{own.none}</p>}
-        {hasPlayed && read.isOnlyTotals && <p className="mt-3 max-w-[68ch] text-muted">{own.onlyTotals}</p>}
+        <p className="mt-3 max-w-[68ch] text-lg">{messages.next}</p>
+        {!read && <p className="mt-3 text-muted">{messages.reading}</p>}
+        {read && !hasPlayed && <p className="mt-3 max-w-[68ch] text-muted">{messages.none}</p>}
+        {hasPlayed && read.isOnlyTotals && (
+          <p className="mt-3 max-w-[68ch] text-muted">{messages.onlyTotals}</p>
+        )}
       </div>
       {hasPlayed && (
         <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
           {games.map((one) => {
             const { id } = one.game.definition;
             const rounds = read.games[id];
-            return rounds && <OwnGame key={id} {...one} own={rounds} isOnlyTotals={read.isOnlyTotals} />;
+            return (
+              rounds && <GameComparison key={id} {...one} rounds={rounds} isOnlyTotals={read.isOnlyTotals} />
+            );
           })}
         </div>
       )}
@@ -41,12 +45,12 @@ export function OwnRoundsSection({ games }: { games: readonly GameWithPayouts[] 
   );
 }
 
-interface OwnGameProps extends GameWithPayouts {
-  readonly own: OwnRounds;
+interface GameComparisonProps extends GameWithPayouts {
+  readonly rounds: PlayerRounds;
   readonly isOnlyTotals: boolean;
 }
 
-function OwnGame({ game, payouts, own: rounds, isOnlyTotals }: OwnGameProps) {
+function GameComparison({ game, payouts, rounds, isOnlyTotals }: GameComparisonProps) {
   const { definition, odds, texts: gameTexts } = game;
   const { art } = gameInSkin(game, useSkinArt());
   const id = `own-${definition.id}`;
@@ -61,8 +65,8 @@ function OwnGame({ game, payouts, own: rounds, isOnlyTotals }: OwnGameProps) {
   });
   const figures = found
     ? [
-        { name: own.paid, comparison: found.wins },
-        ...(found.return ? [{ name: own.return, comparison: found.return, isPart: true }] : []),
+        { name: messages.paid, comparison: found.wins },
+        ...(found.return ? [{ name: messages.return, comparison: found.return, isPart: true }] : []),
       ]
     : [];
   const all = [...figures, ...symbols];
@@ -77,29 +81,37 @@ function OwnGame({ game, payouts, own: rounds, isOnlyTotals }: OwnGameProps) {
         <h3 id={id} className="text-2xl">
           {definition.title}
         </h3>
-        {found && <p className="tabular-nums">{own.rounds(rounds.rounds)}</p>}
+        {found && <p className="tabular-nums">{messages.rounds(rounds.rounds)}</p>}
       </div>
       {!found ? (
-        <p className="mt-2 text-muted">{own.noneOf}</p>
+        <p className="mt-2 text-muted">{messages.noneOf}</p>
       ) : (
         <>
           <p className="mt-2">
-            {outside.length > 0 ? own.someOutside(spokenList(outside), all.length) : own.inside}
+            {outside.length > 0 ? messages.someOutside(spokenList(outside), all.length) : messages.inside}
           </p>
-          <h4 className="mt-4 text-lg">{own.wins}</h4>
-          <Comparisons caption={`${definition.title}: ${own.wins}`} head={own.figure} rows={figures} />
-          {found.return && <p className="mt-2 text-sm text-muted">{own.returnNote}</p>}
+          <h4 className="mt-4 text-lg">{messages.wins}</h4>
+          <Comparisons
+            caption={`${definition.title}: ${messages.wins}`}
+            head={messages.figure}
+            rows={figures}
+          />
+          {found.return && <p className="mt-2 text-sm text-muted">{messages.returnNote}</p>}
           {symbols.length > 0 && (
             <>
-              <h4 className="mt-4 text-lg">{own.symbols}</h4>
-              <Comparisons caption={`${definition.title}: ${own.symbols}`} head={own.symbol} rows={symbols} />
-              <p className="mt-2 text-sm text-muted">{own.symbolsNote(gameTexts.feature?.spins)}</p>
+              <h4 className="mt-4 text-lg">{messages.symbols}</h4>
+              <Comparisons
+                caption={`${definition.title}: ${messages.symbols}`}
+                head={messages.symbol}
+                rows={symbols}
+              />
+              <p className="mt-2 text-sm text-muted">{messages.symbolsNote(gameTexts.feature?.spins)}</p>
             </>
           )}
           <p className="mt-2 text-sm text-muted">
-            {found.isExact ? own.exact(rounds.rounds) : own.chiSquare(rounds.rounds)}
+            {found.isExact ? messages.exact(rounds.rounds) : messages.chiSquare(rounds.rounds)}
           </p>
-          {left > 0 && <p className="mt-2 text-sm text-muted">{own.notInHistory(left)}</p>}
+          {left > 0 && <p className="mt-2 text-sm text-muted">{messages.notInHistory(left)}</p>}
         </>
       )}
     </section>
@@ -122,8 +134,8 @@ interface ComparisonsProps {
 }
 
 const Comparisons = ({ caption, head, rows }: ComparisonsProps) => (
-  <FiguresTable caption={caption} heads={[head, ...Object.values(own.columns)]}>
-    {rows.map(({ name, comparison: { own: amount, expected, min, max, isInside }, image, isPart }) => (
+  <FiguresTable caption={caption} heads={[head, ...Object.values(messages.columns)]}>
+    {rows.map(({ name, comparison: { actual, expected, min, max, isInside }, image, isPart }) => (
       <tr key={name}>
         <th scope="row">
           <span className="flex items-center gap-2">
@@ -131,13 +143,13 @@ const Comparisons = ({ caption, head, rows }: ComparisonsProps) => (
             <span>{name}</span>
           </span>
         </th>
-        <td className="font-bold">{(isPart ? own.percent : own.count)(amount)}</td>
-        <td>{(isPart ? own.percent : own.count)(expected)}</td>
+        <td className="font-bold">{(isPart ? messages.percent : messages.count)(actual)}</td>
+        <td>{(isPart ? messages.percent : messages.count)(expected)}</td>
         <td>
           <span className={isPart ? 'whitespace-nowrap' : ''}>
-            {(isPart ? own.percents : own.counts)(min, max)}
+            {(isPart ? messages.percents : messages.counts)(min, max)}
           </span>
-          {!isInside && <strong className="block">{own.outside}</strong>}
+          {!isInside && <strong className="block">{messages.outside}</strong>}
         </td>
       </tr>
     ))}

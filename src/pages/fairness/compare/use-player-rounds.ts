@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { GameDefinition } from '../../../engine/definition';
 import { useGame, useGameState } from '../../../store/game-context';
 import { gameRecordOf, roundsSettled } from '../../../store/game-state';
-import { addRounds, fromTotals, noRounds, type OwnRounds } from './own-rounds';
+import { addRounds, fromTotals, noRounds, type PlayerRounds } from './player-rounds';
 
 interface Read {
   /** By the game's id. */
-  readonly games: Readonly<Record<string, OwnRounds>>;
+  readonly games: Readonly<Record<string, PlayerRounds>>;
   /** Whether only totals are known, because the browser keeps no history. */
   readonly isOnlyTotals: boolean;
 }
 
 /** Sums over the player's rounds of each game; null until the history is read. A new round reads it again. */
-export function useOwnRounds(definitions: readonly GameDefinition[]): Read | null {
+export function usePlayerRounds(definitions: readonly GameDefinition[]): Read | null {
   const game = useGame();
   const historyId = useGameState((state) => state.historyId);
   const played = useGameState(roundsSettled);
