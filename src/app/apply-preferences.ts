@@ -75,22 +75,22 @@ async function loadSkin(id: string): Promise<Skin | null> {
  * @returns resolves once the first skin is applied; null if there is none to apply
  */
 export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<void> | null {
-  let own = state.getState().skin;
-  /** What is to be shown. */
-  let chosen: string | null = null;
-  /** The chosen skin once it is loaded, until the reels rest. */
+  let preferred = state.getState().skin;
+  /** What is to be shown: the preferred skin, or that of this visit. */
+  let wanted: string | null = null;
+  /** The wanted skin once it is loaded, until the reels rest. */
   let next: Skin | null = null;
   const apply = (): void => {
     if (next === activeSkin.getState().skin || isSpinning(state.getState())) return;
     applySkin(next);
     // The custom skin is in the browser already, and that of a visit goes with it.
-    if (next && chosen === own && chosen !== CUSTOM_SKIN) keepForOffline(next);
+    if (next && wanted === preferred && wanted !== CUSTOM_SKIN) keepForOffline(next);
   };
-  const choose = async (id: string | null): Promise<void> => {
-    chosen = id;
+  const want = async (id: string | null): Promise<void> => {
+    wanted = id;
     const skin = id === null ? null : await loadSkin(id);
     // The player may have chosen another one meanwhile.
-    if (chosen !== id) return;
+    if (wanted !== id) return;
     if (!skin && id !== null && id === visitLook.getState().id) {
       visitLook.setState({ id: null });
       return;
@@ -99,21 +99,21 @@ export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<voi
     apply();
   };
   const update = (): Promise<void> | null => {
-    const wanted = visitLook.getState().id ?? own;
-    if (wanted !== chosen) return choose(wanted);
+    const id = visitLook.getState().id ?? preferred;
+    if (id !== wanted) return want(id);
     apply();
     return null;
   };
   state.subscribe((now) => {
-    if (now.skin !== own) {
-      own = now.skin;
+    if (now.skin !== preferred) {
+      preferred = now.skin;
       visitLook.setState({ id: null });
     }
     void update();
   });
   visitLook.subscribe(() => void update());
   studioSkin.subscribe((now) => {
-    if (chosen !== CUSTOM_SKIN) return;
+    if (wanted !== CUSTOM_SKIN) return;
     next = now.skin;
     apply();
   });
