@@ -143,7 +143,7 @@ async function animationProblems(
       ? { imageProblems: [], dataProblems: [problem], notes: [] }
       : await fitAnimation(
           { motion: extensionOf(name).slice(1), pictures: [imageFile(files, path)], atlas },
-          { own: images.get(symbol), usual: await defaultImage(symbol) },
+          { customImage: images.get(symbol), defaultImage: await defaultImage(symbol) },
           { decode, encode },
         );
     problems.push(...imageProblems.map((one) => sentenceAbout(path, one)));

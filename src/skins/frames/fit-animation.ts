@@ -47,9 +47,9 @@ interface AnimationFiles {
 /** The pictures of a symbol with which an animation may begin. */
 interface Stills {
   /** The skin's. An animation that begins otherwise is faded into it. */
-  readonly own: EncodedImage | undefined;
+  readonly customImage: EncodedImage | undefined;
   /** The product's, which stays if the animation begins with it. Otherwise the first frame takes its place. */
-  readonly usual: EncodedImage | undefined;
+  readonly defaultImage: EncodedImage | undefined;
 }
 
 /** What becomes of an animation. Where it has no problems and no `sheet`, it can stay as it is. */
@@ -166,17 +166,17 @@ async function cutUp(
 async function composed(
   given: FrameSource,
   { pictures }: AnimationFiles,
-  { own, usual }: Stills,
+  { customImage, defaultImage }: Stills,
   { decode, encode }: Coders,
   notes: readonly string[] = [],
 ): Promise<FittedAnimation> {
   if (given.durations.length === 0) return result([texts.animation.noFrames]);
   const { source, notes: backgroundNotes } = await withoutBackgrounds(given);
-  const isUsual =
-    !own &&
-    usual &&
-    (await likenessTo(usual, await source.pictureAt(0), decode)).difference <= MAX_DIFFERENCE;
-  const still = isUsual ? usual : own;
+  const isDefault =
+    !customImage &&
+    defaultImage &&
+    (await likenessTo(defaultImage, await source.pictureAt(0), decode)).difference <= MAX_DIFFERENCE;
+  const still = isDefault ? defaultImage : customImage;
   const image = `${pictures[0]?.name ?? ''}.png`;
   const made = await compose(source, { still, image, decode, encode });
   const brought = made.still ? [texts.animationNotes.still] : [];
@@ -191,7 +191,7 @@ async function canStay(
   { pictures }: AnimationFiles,
   frames: readonly PackedFrame[],
   [sheet, ...others]: readonly EncodedImage[],
-  { own, usual }: Stills,
+  { customImage, defaultImage }: Stills,
   decode: DecodePixels,
 ): Promise<boolean> {
   const [file] = pictures;
@@ -220,7 +220,7 @@ async function canStay(
     Math.min(first.area.width, first.area.height) >= MIN_SYMBOL_SIDE;
   if (!(isPlain && isPlayed && isFile && isSized)) return false;
 
-  const still = own ?? usual;
+  const still = customImage ?? defaultImage;
   return !!still && (await isAlike(sheet, first.area, still, decode));
 }
 

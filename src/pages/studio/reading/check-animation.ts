@@ -138,7 +138,7 @@ export async function checkAnimation(
   if (problem !== undefined) return refused([texts.problems.data(problem)]);
 
   const symbol = nameOf(slot);
-  const [ownPath = '', own] = (await pictureDrawn(skin, symbol, slot)) ?? [];
+  const [drawnPath = '', drawn] = (await pictureDrawn(skin, symbol, slot)) ?? [];
   const { fitAnimation } = await loadFrames();
   const fitted = await fitAnimation(
     {
@@ -146,8 +146,8 @@ export async function checkAnimation(
       pictures: pictures.map((one) => imageFile(one.path, one.content, slot)),
     },
     {
-      own: own && (await openImage(imageFile(ownPath, own, symbol))).image,
-      usual: await defaultImage(symbol),
+      customImage: drawn && (await openImage(imageFile(drawnPath, drawn, symbol))).image,
+      defaultImage: await defaultImage(symbol),
     },
     { decode, encode },
   );
