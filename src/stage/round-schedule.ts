@@ -20,7 +20,7 @@ const times = {
 } as const;
 
 /** From one moment to another (ms). */
-export interface Span {
+export interface SpanMs {
   readonly atMs: number;
   readonly untilMs: number;
 }
@@ -28,13 +28,13 @@ export interface Span {
 /** What a spin shows once its reels rest, in this order, counted from that moment; null where there is nothing. */
 export interface ResultSchedule {
   /** Lines that pay, one after the other. */
-  readonly lines: Span | null;
+  readonly lines: SpanMs | null;
   /** When each value that is collected leaves its cell, and reaches the collector. */
-  readonly values: readonly Span[];
+  readonly values: readonly SpanMs[];
   /** Free spins begin. */
-  readonly intro: Span | null;
+  readonly intro: SpanMs | null;
   /** A higher multiplier applies from the next spin on. */
-  readonly rise: Span | null;
+  readonly rise: SpanMs | null;
   /** When the next spin begins, or the round is over (ms). */
   readonly endMs: number;
 }
@@ -70,7 +70,7 @@ export function resultSchedule(
       : times.restMs;
   /** Below 1 if there is more to show than time for it, so that all of it is faster. */
   const pace = Math.min(wonMs / Math.max(wantedMs, 1), 1);
-  const paced = (atMs: number, lastsMs: number): Span => spanOf(atMs * pace, lastsMs * pace);
+  const paced = (atMs: number, lastsMs: number): SpanMs => spanOf(atMs * pace, lastsMs * pace);
   const winEndMs = Math.max(wonMs, leastMs);
   const intro = index === 0 && next ? spanOf(winEndMs, times.introMs) : null;
   const isHigher =
@@ -85,7 +85,7 @@ export function resultSchedule(
   };
 }
 
-const spanOf = (atMs: number, lastsMs: number): Span => ({ atMs, untilMs: atMs + lastsMs });
+const spanOf = (atMs: number, lastsMs: number): SpanMs => ({ atMs, untilMs: atMs + lastsMs });
 
 /** How long a spin of these reels turns (ms). Never depends on the outcome. */
 export const turningMs = ({ spin }: Pick<GameDefinition, 'spin'>, set: ReelSet): number =>

@@ -1,6 +1,6 @@
 import type { Round } from '../../engine/round';
 import { sumOfPayouts } from '../../engine/spin';
-import { resultSchedule, type Span as SpanMs, type ResultSchedule } from '../round-schedule';
+import { resultSchedule, type SpanMs, type ResultSchedule } from '../round-schedule';
 import { wantsLessMotion } from '../../ui/browser/motion';
 import { addCollection, addTally } from './flights/collection';
 import type { Span } from './flights/coin-flight';
@@ -25,7 +25,7 @@ export function addSpinWins(
   index: number,
 ): ResultSchedule {
   const { host, definition, messages, flight, door } = layer;
-  const show = resultSchedule(definition, round, index);
+  const schedule = resultSchedule(definition, round, index);
   const spin = round.spins[index] ?? round.spins[0];
   const { wins, collected, payout } = spin;
   const lessMotion = wantsLessMotion();
@@ -33,11 +33,12 @@ export function addSpinWins(
     if (collected.length > 0)
       addTally(host, definition, spin).textContent = messages.tally(spin, collected.length);
   } else {
-    const lines = inSeconds(show.lines ?? { atMs: 0, untilMs: 0 });
-    const values = show.values.map(inSeconds);
+    const lines = inSeconds(schedule.lines ?? { atMs: 0, untilMs: 0 });
+    const values = schedule.values.map(inSeconds);
     addPaylines(timeline, layer, wins, lines, false);
     const tally = addCollection(timeline, layer, spin, values, []);
-    if (tally && show.rise) timeline.to(tally, { opacity: 0, duration: 0.2 }, inSeconds(show.rise).at);
+    if (tally && schedule.rise)
+      timeline.to(tally, { opacity: 0, duration: 0.2 }, inSeconds(schedule.rise).at);
     const paid = sumOfPayouts(round.spins.slice(0, index));
     const parts = [
       ...paylineTimes(wins.length, lines).map((at, n) => ({ at, coins: wins[n]?.payout ?? 0 })),
@@ -46,11 +47,11 @@ export function addSpinWins(
     if (payout > 0) flight.addToWin(timeline, paid, parts);
   }
   const [intro, rise] = [messages.intro(round), messages.rise(round, index)];
-  if (show.intro && intro) {
+  if (schedule.intro && intro) {
     // The door opens on the reels of the first free spin, as they begin to turn.
-    if (door && !lessMotion) door.close(timeline, intro, inSeconds(show.intro).at);
-    else addPlate(timeline, host, intro, inSeconds(show.intro));
+    if (door && !lessMotion) door.close(timeline, intro, inSeconds(schedule.intro).at);
+    else addPlate(timeline, host, intro, inSeconds(schedule.intro));
   }
-  if (show.rise && rise) addPlate(timeline, host, rise, inSeconds(show.rise));
-  return show;
+  if (schedule.rise && rise) addPlate(timeline, host, rise, inSeconds(schedule.rise));
+  return schedule;
 }

@@ -68,8 +68,8 @@ export function SlotMachine() {
 function ReelsTable() {
   const { definition } = usePlayable();
   const feature = useFeature();
-  const resting = useMachine((machine) => machine.grid);
-  const grid = feature?.isRunning ? feature.round.spins[0].grid : resting;
+  const gridAtRest = useMachine((machine) => machine.grid);
+  const grid = feature?.isRunning ? feature.round.spins[0].grid : gridAtRest;
   const { rows, columns } = definition.grid;
   const nameAt = (row: number, column: number): string => {
     const id = symbolAt(grid, { row, column });

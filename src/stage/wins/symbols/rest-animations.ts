@@ -5,7 +5,7 @@ import { createAnimatedSymbol, loadedFrames } from './animated-symbol';
 import { createWinParts } from './win-parts';
 
 /** The class of the show while symbols at rest are animated in it, over reels that are hidden (stage.css). */
-const RESTING = 'resting';
+const REST_ANIMATIONS = 'rest-animations';
 
 /** Whether a symbol of this grid has something to do when the reels have come to rest. */
 export const hasRestAnimation = (art: GameArt, grid: Grid): boolean =>
@@ -27,8 +27,8 @@ export function addRestAnimations(
       animated.act(timeline, 0);
     }
   }
-  host.classList.add(RESTING);
+  host.classList.add(REST_ANIMATIONS);
 }
 
 /** Shows the reels again. What was drawn over them is the caller's to clear. */
-export const endRestAnimations = (host: HTMLElement): void => host.classList.remove(RESTING);
+export const endRestAnimations = (host: HTMLElement): void => host.classList.remove(REST_ANIMATIONS);

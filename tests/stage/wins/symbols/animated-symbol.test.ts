@@ -111,11 +111,11 @@ describe('symbols with frames for rest', () => {
     return { host, show };
   };
   const isCleared = (host: HTMLElement): boolean =>
-    host.childElementCount === 0 && !host.classList.contains('resting');
+    host.childElementCount === 0 && !host.classList.contains('rest-animations');
 
   it('show them once over the reels when nothing was won, and then nothing runs', async () => {
     const { host, show } = await open();
-    expect(host.classList.contains('resting')).toBe(true);
+    expect(host.classList.contains('rest-animations')).toBe(true);
     // All symbols are drawn meanwhile; two of them have frames.
     expect(host.querySelectorAll('.symbol-actor')).toHaveLength(9);
     vi.advanceTimersByTime(1.5 * FRAME_MS);
