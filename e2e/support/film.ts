@@ -23,8 +23,7 @@ export const tagOf = (renderer: Renderer) => (renderer === 'webgl' ? {} : { tag:
  * The last moment of the frame in which the reels of a spin rest (ms), if it began at a frame. The store settles then,
  * which takes real time: no further frame may pass meanwhile.
  */
-export const restMs = ({ spin }: Pick<GameDefinition, 'spin'>, spins = 1): number =>
-  spins * spin.durationMs + FRAME_MS - 1;
+export const restMs = ({ spin }: Pick<GameDefinition, 'spin'>): number => spin.durationMs + FRAME_MS - 1;
 
 /**
  * Opens the page of a game with the reels drawn by this renderer and the page's time frozen.

@@ -12,14 +12,14 @@ const chunk = (type: number, data: readonly number[]): number[] => [
   ...data,
 ];
 
-const layer = (name: string, isShown: boolean, opacity = 255): number[] =>
+const layer = (name: string, isShown: boolean): number[] =>
   chunk(0x2004, [
     ...word(isShown ? 3 : 2),
     ...word(0),
     ...word(0),
     ...zeros(4),
     ...word(0),
-    opacity,
+    255,
     ...zeros(3),
     ...text(name),
   ]);

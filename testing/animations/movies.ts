@@ -18,12 +18,8 @@ export const gifOf = async (frames: readonly Pixels[], delay: number[]): Promise
   new Uint8Array(await stacked(frames).gif({ delay, loop: 0 }).toBuffer());
 
 /** @param delay milliseconds of each frame */
-export const webpOf = async (
-  frames: readonly Pixels[],
-  delay: number[],
-  isLossless = true,
-): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await stacked(frames).webp({ delay, loop: 0, lossless: isLossless }).toBuffer());
+export const webpOf = async (frames: readonly Pixels[], delay: number[]): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await stacked(frames).webp({ delay, loop: 0, lossless: true }).toBuffer());
 
 const letters = (text: string): number[] => [...new TextEncoder().encode(text)];
 const four = (value: number): number[] => [24, 16, 8, 0].map((by) => (value >>> by) & 255);

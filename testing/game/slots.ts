@@ -87,14 +87,14 @@ export async function startSpin({ spinButton, stage }: Pick<Slots, 'spinButton' 
 const shownMs = (game: GameDefinition, round?: Round): number =>
   (round ? roundMs(game, round) : game.spin.durationMs) + SETTLES_MS;
 
-/** Plays a whole round, of one spin unless it is given, on a page whose time is frozen. */
-export async function spinToEnd(page: Page, slots: Slots, round?: Round): Promise<void> {
+/** Plays a whole round of one spin, on a page whose time is frozen. */
+export async function spinToEnd(page: Page, slots: Slots): Promise<void> {
   await startSpin(slots);
-  await advanceTime(page, shownMs(slots.game, round));
+  await advanceTime(page, shownMs(slots.game));
   await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
 }
 
-/** The same in a few frames, as on a slow machine: for tests that do not look at the turning reels. */
+/** Plays a round, of one spin unless it is given, in a few frames as on a slow machine: for tests that do not look at the turning reels. */
 export async function skipRound(page: Page, slots: Slots, round?: Round): Promise<void> {
   await startSpin(slots);
   await endRound(page, slots, round);

@@ -3,13 +3,10 @@ import type { GameState } from '../../src/store/game-state';
 import { newGame } from '../../src/store/document/schema';
 import { initialMachine } from '../../src/store/game-state';
 
-/** The state of somebody who has just come to Lucky Fishing, but for what is said otherwise. */
-export function gameState(change: Partial<GameState> = {}): GameState {
-  return {
-    ...newGame,
-    machines: { [luckyFishing.id]: initialMachine(luckyFishing, newGame) },
-    saveProblem: null,
-    dateToConfirm: null,
-    ...change,
-  };
-}
+/** The state of somebody who has just come to Lucky Fishing. */
+export const gameState = (): GameState => ({
+  ...newGame,
+  machines: { [luckyFishing.id]: initialMachine(luckyFishing, newGame) },
+  saveProblem: null,
+  dateToConfirm: null,
+});

@@ -28,8 +28,8 @@ export const gridOf = (rows: string): Grid<SymbolId> =>
   [0, 1, 2].map((column) => rows.split(' ').map((row) => symbolOf(row.charAt(column))));
 
 /** The round that shows this grid, with what it pays. */
-export function roundWith(grid: Grid<SymbolId>, bet = 10, id = 1): Round<SymbolId> {
-  const round = replayRound(luckyFishing, id, clampBet(luckyFishing, bet), [grid]);
+export function roundWith(grid: Grid<SymbolId>, bet = 10): Round<SymbolId> {
+  const round = replayRound(luckyFishing, 1, clampBet(luckyFishing, bet), [grid]);
   if (!round) throw new Error('The reels cannot show this grid.');
   return round;
 }

@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const skinOf = (files: Readonly<Record<string, string>>, name = 'Paper Sea'): CustomSkin => ({
-  notes: { name, author: 'Ana', licence: 'CC-BY-4.0' },
+const skinOf = (files: Readonly<Record<string, string>>): CustomSkin => ({
+  notes: { name: 'Paper Sea', author: 'Ana', licence: 'CC-BY-4.0' },
   pixelated: true,
   colours: { gold: '#ffcc00' },
   files: new Map(Object.entries(files).map(([path, text]) => [path, new Blob([text])])),

@@ -39,10 +39,10 @@ export const NO_LIMITS: SavedText['limits'] = newGame.limits;
 export const NO_PLAY: SavedText['log'] = newGame.log;
 
 /** The same after one round, begun and ended at one instant. */
-export function oneRound(bet: number, won: number, at = NOW): SavedText['log'] {
+export function oneRound(bet: number, won: number): SavedText['log'] {
   const played = { ms: 0, rounds: 1, bet, won };
-  const days = [{ day: localDay(new Date(at)), ...played }];
-  return { ...NO_PLAY, lastAt: at, session: played, sinceReminder: played, days };
+  const days = [{ day: localDay(new Date(NOW)), ...played }];
+  return { ...NO_PLAY, lastAt: NOW, session: played, sinceReminder: played, days };
 }
 
 /** What is stored of a game that has not been played. */
@@ -51,8 +51,8 @@ export const NOT_PLAYED: GameText = gameRecordOf(newGame, 'none');
 export const digitsOf = (grid: Grid<SymbolId>): string =>
   Array.from(wordOf(grid), (letter) => PAYTABLE.findIndex((row) => row.letter === letter)).join('');
 
-export const fishingRound = (grid: Grid<SymbolId>, id = 1, bet = 10): RoundText => ({
-  ...{ game: 'lucky-fishing', id, bet, seed: DEALT_SEED },
+export const fishingRound = (grid: Grid<SymbolId>, id = 1): RoundText => ({
+  ...{ game: 'lucky-fishing', id, bet: 10, seed: DEALT_SEED },
   spins: [digitsOf(grid)],
 });
 

@@ -177,6 +177,5 @@ export function createHistory() {
       const gaps = kept.slice(1).map((id, place) => IDBKeyRange.bound([kept[place], []], [id], true, true));
       await drop(...ends, ...gaps);
     },
-    clear: (): Promise<void> => ask((database) => database.clear('history'), 'delete'),
   };
 }

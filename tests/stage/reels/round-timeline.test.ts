@@ -22,12 +22,12 @@ beforeEach(() => {
 });
 afterEach(() => playing?.stop());
 
-/** When each of a number of spins is played, with this pause after each (ms). The last ends the round as it rests. */
-function scheduleOf(game: GameDefinition, spins: number, pauseMs = 500) {
+/** When each of a number of spins is played, with a pause of 500 ms after each. A single one ends the round as it rests. */
+function scheduleOf(game: GameDefinition, spins: number) {
   let beginsMs = 0;
   return Array.from({ length: spins }, (_, spin) => {
     const restsMs = beginsMs + turningMs(game, spin === 0 ? 'base' : 'feature');
-    const times = { beginsMs, restsMs, endsMs: restsMs + (spins > 1 ? pauseMs : 0) };
+    const times = { beginsMs, restsMs, endsMs: restsMs + (spins > 1 ? 500 : 0) };
     beginsMs = times.endsMs;
     return times;
   });

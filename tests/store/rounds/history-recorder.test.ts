@@ -7,7 +7,7 @@ import { openTab, type Tab } from '../tabs';
 
 const queued = ({ savedGame }: Tab): number[] => savedGame.unrecorded.map(({ id }) => id);
 
-beforeEach(async () => history.clear());
+beforeEach(async () => history.keepOnly(-1));
 
 describe('the recorder', () => {
   test('puts each finished round into the history as it was', async () => {

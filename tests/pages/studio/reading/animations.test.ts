@@ -73,8 +73,8 @@ const leftSheet = await pngOf(leftPage);
 const pages = await Promise.all(two.pages.map(pngOf));
 const [pageA = sheet, pageB = sheet] = pages;
 const stills = await Promise.all(eight.map(pngOf));
-const inOrder = (name: (index: number) => string, frames = stills): Files =>
-  Object.fromEntries(frames.map((frame, index) => [name(index), frame]));
+const inOrder = (name: (index: number) => string): Files =>
+  Object.fromEntries(stills.map((frame, index) => [name(index), frame]));
 const times = (count: number, milliseconds: number) => Array.from({ length: count }, () => milliseconds);
 
 test('a wide picture of one symbol is no strip of frames', async () => {
