@@ -28,13 +28,13 @@ import { joinSentences } from '../../languages/sentences';
 /** Where artists try their own pictures: in every build, on this device alone. */
 export function StudioPage() {
   const { state, games, slots, chooseGame } = useStudio();
-  const { skin, past, news, notes, unassigned, game: chosen } = useStore(state);
+  const { skin, past, news, dropNotes, unassigned, game: chosen } = useStore(state);
   const isOver = useDrop();
   useEffect(() => {
-    const said = joinSentences([...(news ? [news] : []), ...notes.map(({ line }) => line)]);
+    const said = joinSentences([...(news ? [news] : []), ...dropNotes.map(({ line }) => line)]);
     if (said) announce(said);
     // The same words again are news where they are another change, not while a colour is dragged or a name written.
-  }, [news, notes, past.length]);
+  }, [news, dropNotes, past.length]);
   const isAsking = unassigned.length > 0;
   useEffect(() => {
     if (!isAsking) return;

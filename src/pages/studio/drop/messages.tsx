@@ -15,7 +15,7 @@ export const MESSAGES_ID = 'studio-messages';
 /** What was done and can be undone, what was left out and why, and whether the browser saves the skin. */
 export function StudioMessages() {
   const studio = useStudio();
-  const { news, notes, problems, notSaved, past } = useStore(studio.state);
+  const { news, dropNotes, problems, notSaved, past } = useStore(studio.state);
   return (
     <div id={MESSAGES_ID} data-testid="studio-messages" tabIndex={-1} className="mt-3 grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -27,14 +27,14 @@ export function StudioMessages() {
         )}
         <p className="min-w-0 grow basis-48 wrap-anywhere">{news}</p>
       </div>
-      {notes.length > 0 && (
+      {dropNotes.length > 0 && (
         <div className="rounded-md border-s-4 border-kelp bg-deep/80 px-[1rem] py-[0.75rem]">
           <p className="flex items-center gap-2 font-display font-semibold text-gold-light">
             <Wand aria-hidden size={20} className="shrink-0" />
             <span>{texts.notesTitle}</span>
           </p>
           <ul aria-label={texts.notesTitle} className="mt-1 grid list-disc gap-1 ps-6">
-            {notes.map(({ slot, line }) => (
+            {dropNotes.map(({ slot, line }) => (
               <li key={line} className="wrap-anywhere">
                 <span>{line}</span>
                 {slot !== undefined && studio.slots.images.includes(slot) && (

@@ -9,7 +9,7 @@ import {
 import type { ShelvedSkin } from '../../../store/custom-skin/shelf';
 import type { DoubledSlot } from '../reading/doubles';
 import type { DroppedUnit } from '../reading/dropped-units';
-import type { Note } from '../reading/open-drop';
+import type { DropNote } from '../reading/open-drop';
 import { texts } from '../texts';
 
 export interface StudioState {
@@ -26,7 +26,7 @@ export interface StudioState {
   /** What was wrong with the last drop: a sentence each. */
   readonly problems: readonly string[];
   /** What was done to the files of the last drop to make them fit. */
-  readonly notes: readonly Note[];
+  readonly dropNotes: readonly DropNote[];
   /** The slot whose picture is being adjusted; null if none is. */
   readonly adjusting: string | null;
   /** What was done last: a sentence. */
@@ -42,7 +42,7 @@ export interface StudioState {
 
 const MAX_UNDO = 50;
 
-const NOTHING_TOLD = { changed: [], problems: [], notes: [], doubled: [] } as const;
+const NOTHING_TOLD = { changed: [], problems: [], dropNotes: [], doubled: [] } as const;
 
 /**
  * Changes the skin. Each change is saved at once (store/custom-skin.ts: in IndexedDB, which other tabs are told), and can
@@ -90,7 +90,7 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
   return {
     /** @param news a sentence that says what is done */
     change: (next: Partial<CustomSkin>, news: string, rest: Partial<StudioState> = {}): void =>
-      set({ ...withChange(next, news), news, changed: [], notes: [], ...rest }),
+      set({ ...withChange(next, news), news, changed: [], dropNotes: [], ...rest }),
     /** The same, but undone together with the changes before it that had the same news, as while a colour is dragged. */
     changeFurther: (next: Partial<CustomSkin>, news: string): void => {
       const { skin, past } = getState();

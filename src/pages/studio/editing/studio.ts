@@ -76,7 +76,7 @@ export function createStudio(
       unassigned: [],
       doubled: [],
       problems: [],
-      notes: [],
+      dropNotes: [],
       adjusting: null,
       news: '',
       changed: [],
@@ -120,7 +120,7 @@ export function createStudio(
   const checkAndCommit = async (dropped: DroppedUnit, chosenSlot: string): Promise<boolean> => {
     const resolved = await resolveUnit(dropped, chosenSlot, tools);
     if (!resolved.unit) {
-      setState({ problems: resolved.problems, notes: [] });
+      setState({ problems: resolved.problems, dropNotes: [] });
       return false;
     }
     const { unit, slot } = resolved;
@@ -129,7 +129,7 @@ export function createStudio(
     const isTold = found.length === 0 && notes.length > 0;
     setState({
       problems: found,
-      notes: isTold ? [{ slot, line: readingTexts.notesOf(unit.file.path, notes) }] : [],
+      dropNotes: isTold ? [{ slot, line: readingTexts.notesOf(unit.file.path, notes) }] : [],
     });
     return found.length === 0;
   };
@@ -153,7 +153,7 @@ export function createStudio(
     const doubled = drop.doubled.flatMap((one) => one.units.slice(0, 1).map((used) => ({ ...one, used })));
     setState(({ unassigned }) => ({
       ...{ problems, doubled },
-      notes: [
+      dropNotes: [
         ...(isOther ? [{ line: texts.skins.shelved(skin.notes) }] : []),
         ...(refused.length > 0 ? [] : drop.notes),
       ],
@@ -164,7 +164,7 @@ export function createStudio(
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const result = last.then(async () => {
-      setState({ isReading: true, problems: [], notes: [] });
+      setState({ isReading: true, problems: [], dropNotes: [] });
       try {
         await work();
       } catch (error) {
@@ -202,7 +202,7 @@ export function createStudio(
         } else {
           const unit = { kind, file, candidates: [slot, ...candidates] };
           const note = texts.otherName(file.path, title(slot), [...new Set(candidates.map(title))]);
-          setState(({ unassigned }) => ({ unassigned: [...unassigned, unit], notes: [{ line: note }] }));
+          setState(({ unassigned }) => ({ unassigned: [...unassigned, unit], dropNotes: [{ line: note }] }));
         }
       }),
     /** Uses another one of several files that were dropped for a slot. */

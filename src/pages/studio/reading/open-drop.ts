@@ -17,7 +17,7 @@ import type { DroppedFile } from './dropped-files';
 import { sortDrop, type DroppedUnit } from './dropped-units';
 
 /** A line about what was done to dropped files, and the slot that it is about, if it is about one. */
-export interface Note {
+export interface DropNote {
   readonly slot?: string;
   readonly line: string;
 }
@@ -39,7 +39,7 @@ export async function openDrop(
   /** A sentence for each file that is left out. */
   const problems: string[] = [];
   /** What was done to what is taken. */
-  const notes: Note[] = [];
+  const notes: DropNote[] = [];
   /** Checked files by their paths in the skin. */
   const files = new Map<string, Blob>();
   const sorted: DroppedUnit[] = [];

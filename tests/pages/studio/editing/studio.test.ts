@@ -161,15 +161,15 @@ test('a picture that is made to fit is kept as it was beside it, and comes back 
   const source = 'sources/lucky-fishing/symbols/fish.svg';
   expect(paths()).toEqual([FISH, source]);
   expect(await saved().files.get(source)?.text()).toBe(await wide.text());
-  expect(state().notes).toEqual([
+  expect(state().dropNotes).toEqual([
     { slot: 'lucky-fishing/symbols/fish', line: 'fish.svg: Fitted into the square.' },
   ]);
   const { file } = await studio.zip();
   studio.removeAll();
-  expect(state().notes).toEqual([]);
+  expect(state().dropNotes).toEqual([]);
   await drop(studio, 'skin.zip', file);
   expect(paths()).toEqual([FISH, source]);
-  expect(state().notes).toEqual([]);
+  expect(state().dropNotes).toEqual([]);
 
   await drop(studio, 'fish.svg', fish);
   expect(paths()).toEqual([FISH]);
@@ -207,7 +207,7 @@ test('one with the name of another place is asked about, the place where it was 
   await studio.addToSlot({ path: 'whale.svg', content: fish }, 'lucky-fishing/symbols/fish');
   expect(
     state()
-      .notes.map(({ line }) => line)
+      .dropNotes.map(({ line }) => line)
       .join(),
   ).toMatch(/^You added whale\.svg to Fish, but .* Whale\./);
   const unit = only(state().unassigned);
@@ -257,7 +257,7 @@ describe('a skin of a friend', () => {
     await drop(studio, 'skin.zip', await zipOf('Round Sea', [[OCTOPUS, octopus]]));
     expect(paths()).toEqual([OCTOPUS]);
     expect(saved().notes).toEqual(notes);
-    expect(state().notes).toContainEqual({ line: 'Mine is kept under "Your skins".' });
+    expect(state().dropNotes).toContainEqual({ line: 'Mine is kept under "Your skins".' });
     expect(state().shelf).toMatchObject([{ notes: { name: 'Mine', author: 'Ben' } }]);
     await studio.openShelved(state().shelf[0]?.id ?? 0);
     expect(paths()).toEqual([FISH, TUNA]);
