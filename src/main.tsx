@@ -1,6 +1,6 @@
 import { start } from './app/start';
-import { createBrowserGame } from './store/browser-game';
+import { createBrowserGameStore } from './store/browser-game-store';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to mount the app in.');
-start(createBrowserGame(), root);
+start(createBrowserGameStore(), root);

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { GameProvider } from '../store/game-context';
-import type { Game } from '../store/game-store';
+import { GameStoreProvider } from '../store/game-context';
+import type { GameStore } from '../store/game-store';
 import { LiveRegions } from '../ui/announcements';
 import { AddressRouter } from './routing/address-router';
 import { Toasts } from './notifications/notices';
@@ -10,10 +10,10 @@ import { createRoutes } from './routing/routes';
 import './styles/fonts.css';
 import './styles/theme.css';
 
-export const createApp = (game: Game) => (
-  <GameProvider game={game}>
-    <App routes={createRoutes(game)} />
-  </GameProvider>
+export const createApp = (store: GameStore) => (
+  <GameStoreProvider store={store}>
+    <App routes={createRoutes(store)} />
+  </GameStoreProvider>
 );
 
 /** Toasts and announcements are outside the pages, so they outlive a change of page. */

@@ -1,6 +1,6 @@
 import load from 'skins:load';
 import { tryOrNull } from '../ui/browser/try-or-null';
-import type { Game } from '../store/game-store';
+import type { GameStore } from '../store/game-store';
 import { isSpinning } from '../store/game-state';
 import { toast } from '../ui/toast/toasts';
 import { CUSTOM_SKIN, applySkin, activeSkin, visitLook, type Skin } from '../ui/skin/active-skin';
@@ -24,7 +24,7 @@ function browserLanguage(): string {
  *
  * @returns resolves once the first language is shown; null if that is English
  */
-export function applyLanguagePreference({ state }: Pick<Game, 'state'>): Promise<void> | null {
+export function applyLanguagePreference({ state }: Pick<GameStore, 'state'>): Promise<void> | null {
   let shown = 'en';
   const update = (): Promise<void> | null => {
     const code = state.getState().language ?? browserLanguage();
@@ -43,7 +43,7 @@ export function applyLanguagePreference({ state }: Pick<Game, 'state'>): Promise
 }
 
 /** Keeps the root element's `data-motion` at `reduced` or `full`: the player's preference, else the system's. */
-export function applyMotionPreference({ state }: Pick<Game, 'state'>): void {
+export function applyMotionPreference({ state }: Pick<GameStore, 'state'>): void {
   const system = tryOrNull(() => matchMedia('(prefers-reduced-motion: reduce)'));
   const apply = (): void => {
     const { motion } = state.getState();
@@ -74,7 +74,7 @@ async function loadSkin(id: string): Promise<Skin | null> {
  *
  * @returns resolves once the first skin is applied; null if there is none to apply
  */
-export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<void> | null {
+export function applySkinPreference({ state }: Pick<GameStore, 'state'>): Promise<void> | null {
   let preferred = state.getState().skin;
   /** What is to be shown: the preferred skin, or that of this visit. */
   let wanted: string | null = null;

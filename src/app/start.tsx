@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { bindBrowserEvents } from '../store/browser-game';
-import type { Game } from '../store/game-store';
+import { bindBrowserEvents } from '../store/browser-game-store';
+import type { GameStore } from '../store/game-store';
 import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
 import { visitLook } from '../ui/skin/active-skin';
 import { createApp } from './app';
@@ -12,20 +12,21 @@ import { watchInstallOffer } from './pwa/install';
 import { keepForOfflineWhenIdle } from './pwa/when-idle';
 
 /** Starts the product in an element of the page. Called once. */
-export function start(game: Game, element: HTMLElement): void {
+export function start(store: GameStore, element: HTMLElement): void {
   watchInstallOffer();
   // Before `bindBrowserEvents`, which settles a round that an earlier visit left open: that must be announced.
-  showMessagesOnDemand(game);
-  bindBrowserEvents(game);
+  showMessagesOnDemand(store);
+  bindBrowserEvents(store);
   // Before the first frame, which must not move if the player wants reduced motion.
-  applyMotionPreference(game);
+  applyMotionPreference(store);
   keepImagesSharp();
   const entry = window.history.state as { readonly state?: unknown } | null;
   visitLook.setState({ id: requestedLook(window.location.search, entry?.state) });
-  const first = [applyLanguagePreference(game), applySkinPreference(game)].filter((one) => one !== null);
-  if (first.length > 0) void Promise.race([Promise.all(first), firstTime()]).then(() => mount(game, element));
-  else mount(game, element);
-  keepForOfflineWhenIdle(game);
+  const first = [applyLanguagePreference(store), applySkinPreference(store)].filter((one) => one !== null);
+  if (first.length > 0)
+    void Promise.race([Promise.all(first), firstTime()]).then(() => mount(store, element));
+  else mount(store, element);
+  keepForOfflineWhenIdle(store);
 }
 
 /** How long the first frame waits for the player's language and skin, to avoid showing others first (ms). */
@@ -33,5 +34,5 @@ const FIRST_MS = 1500;
 
 const firstTime = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, FIRST_MS));
 
-const mount = (game: Game, element: HTMLElement): void =>
-  createRoot(element).render(<StrictMode>{createApp(game)}</StrictMode>);
+const mount = (store: GameStore, element: HTMLElement): void =>
+  createRoot(element).render(<StrictMode>{createApp(store)}</StrictMode>);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGame } from '../store/game-context';
+import { useGameStore } from '../store/game-context';
 import { ButtonLink } from '../ui/button';
 import { CUSTOM_SKIN } from '../ui/skin/active-skin';
 
@@ -8,9 +8,9 @@ import { CUSTOM_SKIN } from '../ui/skin/active-skin';
  * know the player's game.
  */
 export function CustomSkinLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
-  const game = useGame();
+  const store = useGameStore();
   return (
-    <ButtonLink to={path} onClick={() => game.changeSettings({ skin: CUSTOM_SKIN })}>
+    <ButtonLink to={path} onClick={() => store.changeSettings({ skin: CUSTOM_SKIN })}>
       {children}
     </ButtonLink>
   );

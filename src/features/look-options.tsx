@@ -1,7 +1,7 @@
 import type { ArtFiles } from '../games/game-art';
 import { isSymbol } from '../skins/image-list';
 import { useStore } from 'zustand';
-import { useGame, useGameState } from '../store/game-context';
+import { useGameStore, useGameState } from '../store/game-context';
 import { useLoaded } from '../ui/hooks';
 import { customLook, guestLook, guestSkin, lookOf, looks, original } from '../ui/skin/looks';
 import { useSkinArt, visitLook } from '../ui/skin/active-skin';
@@ -15,7 +15,7 @@ const loadCustomSkinOrNull = async () => (await import('./load-custom-skin')).lo
 
 /** The choice between all looks. A new one waits until no reels turn. */
 export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'describedBy'>) {
-  const game = useGame();
+  const store = useGameStore();
   const visit = useStore(visitLook, ({ id }) => id);
   const guest = useStore(guestSkin, (state) => state.guest);
   const saved = useGameState((state) => state.skin);
@@ -52,7 +52,7 @@ export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'de
       chosen={chosen.id ?? ORIGINAL}
       onChoose={(id) => {
         const isGuest = guests.some((one) => one.id === id);
-        if (!isGuest) game.changeSettings({ skin: id === ORIGINAL ? null : id });
+        if (!isGuest) store.changeSettings({ skin: id === ORIGINAL ? null : id });
         // The player's own look may have been chosen again.
         visitLook.setState({ id: isGuest ? id : null });
       }}

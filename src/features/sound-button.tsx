@@ -1,12 +1,12 @@
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
-import { useGame, useGameState } from '../store/game-context';
+import { useGameStore, useGameState } from '../store/game-context';
 import { texts } from './texts';
 
 const { sound } = texts;
 
 export function SoundButton({ iconSize, className }: { iconSize: number; className: string }) {
-  const game = useGame();
+  const store = useGameStore();
   const on = useGameState((state) => state.sound);
   const Icon = on ? Volume2 : VolumeX;
   return (
@@ -16,7 +16,7 @@ export function SoundButton({ iconSize, className }: { iconSize: number; classNa
       aria-label={sound.name}
       aria-pressed={on}
       title={on ? sound.on : sound.off}
-      onClick={() => game.changeSettings({ sound: !on, soundOffered: true })}
+      onClick={() => store.changeSettings({ sound: !on, soundOffered: true })}
     >
       <Icon aria-hidden size={iconSize} />
     </button>

@@ -8,27 +8,28 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { isSpinning, type GameState } from './game-state';
-import type { Game } from './game-store';
+import type { GameStore } from './game-store';
 import { MINUTE_MS } from '../engine/time';
 
-const GameContext = createContext<Game | null>(null);
+const GameStoreContext = createContext<GameStore | null>(null);
 
-export const GameProvider = ({ game, children }: { game: Game; children: ReactNode }) => (
-  <GameContext value={game}>{children}</GameContext>
+export const GameStoreProvider = ({ store, children }: { store: GameStore; children: ReactNode }) => (
+  <GameStoreContext value={store}>{children}</GameStoreContext>
 );
 
-/** The player's game: its events and actions. Throws outside a `GameProvider`. */
-export function useGame(): Game {
-  const game = useContext(GameContext);
-  if (!game) throw new Error('This component needs a GameProvider around it.');
-  return game;
+/** The store of the player's game: its events and actions. Throws outside a `GameStoreProvider`. */
+export function useGameStore(): GameStore {
+  const store = useContext(GameStoreContext);
+  if (!store) throw new Error('There is no GameStoreProvider.');
+  return store;
 }
 
-export const useGameState = <T,>(select: (state: GameState) => T): T => useStore(useGame().state, select);
+export const useGameState = <T,>(select: (state: GameState) => T): T =>
+  useStore(useGameStore().state, select);
 
 /** The same, frozen while reels turn in this tab. `select` must not depend on props. */
 export function useGameStateAtRest<T>(select: (state: GameState) => T): T {
-  const { state } = useGame();
+  const { state } = useGameStore();
   const [read] = useState(() => {
     let rested = select(state.getState());
     return () => {
@@ -40,17 +41,17 @@ export function useGameStateAtRest<T>(select: (state: GameState) => T): T {
 }
 
 /** Calls `changed` when a minute of the game's clock begins, when it is changed, and when the page is shown again. */
-function subscribe(game: Game, changed: () => void): () => void {
+function subscribe(store: GameStore, changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     clearTimeout(timer);
     if (document.hidden) return;
     changed();
-    timer = setTimeout(look, MINUTE_MS - (game.now() % MINUTE_MS));
+    timer = setTimeout(look, MINUTE_MS - (store.now() % MINUTE_MS));
   };
   look();
   document.addEventListener('visibilitychange', look);
-  const unsubscribe = game.state.subscribe((state, before) => {
+  const unsubscribe = store.state.subscribe((state, before) => {
     if (state.log.clockChanges !== before.log.clockChanges) look();
   });
   return () => {
@@ -62,10 +63,10 @@ function subscribe(game: Game, changed: () => void): () => void {
 
 /** The beginning of the current minute, in milliseconds since 1970. Renders again once a minute. */
 export function useMinute(): number {
-  const game = useGame();
-  const subscribeTo = useCallback((changed: () => void) => subscribe(game, changed), [game]);
+  const store = useGameStore();
+  const subscribeTo = useCallback((changed: () => void) => subscribe(store, changed), [store]);
   return useSyncExternalStore(subscribeTo, () => {
-    const now = game.now();
+    const now = store.now();
     return now - (now % MINUTE_MS);
   });
 }

@@ -51,7 +51,7 @@ export function initialMachine(definition: GameDefinition, saved: SavedGame): Ma
 
 /** What the pages show: the saved game, with the settings that are not saved yet, and the machines. */
 export interface GameState extends SavedGame {
-  /** By the game's id. A game has none before it is opened (`Game.open`). */
+  /** By the game's id. A game has none before it is opened (`GameStore.open`). */
   readonly machines: Readonly<Record<string, Machine>>;
   /** What is wrong with the saved data, until the player has dismissed it. */
   readonly saveProblem: SaveProblem | null;

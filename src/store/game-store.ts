@@ -26,10 +26,10 @@ interface GameParts extends GameClockParts {
 }
 
 /** The player's game: its state, its events and all its actions. */
-export type Game = ReturnType<typeof createGame>['game'];
+export type GameStore = ReturnType<typeof createGameStore>['store'];
 
 /** Builds the store, and reads the saved game at once. The context is for the store's own tests. */
-export function createGame(parts: GameParts) {
+export function createGameStore(parts: GameParts) {
   const definitions = createDefinitions(parts.games);
   const events = mitt<GameEvents>();
   const state = createStore<GameState>(() => ({
@@ -110,7 +110,7 @@ export function createGame(parts: GameParts) {
     context.showSaved();
   };
   const importSave = () => import('./account/import-save');
-  const game = {
+  const store = {
     state,
     events,
     /** The game's time in milliseconds since 1970: the device's, unless that was changed a moment ago. */
@@ -171,5 +171,5 @@ export function createGame(parts: GameParts) {
     /** The player says that the date of the device is right. */
     confirmDate: () => state.setState({ dateToConfirm: null }),
   };
-  return { game, context };
+  return { store, context };
 }

@@ -14,9 +14,9 @@ export interface StoreContext {
   readonly events: Emitter<GameEvents>;
   readonly repository: SaveRepository;
   readonly queue: HistoryQueue;
-  /** The history of this device (`Game.history`). */
+  /** The history of this device (`GameStore.history`). */
   readonly history: () => Promise<History>;
-  /** The game's time (`Game.now`). */
+  /** The game's time (`GameStore.now`). */
   readonly now: () => number;
   /** Shows the saved game as it is now: a round may have settled since the caller's own write. */
   readonly showSaved: () => void;

@@ -7,8 +7,8 @@ import { drawsFor, stubDraws } from '../../testing/game/chance';
 import { createApp } from '../../src/app/app';
 import { applyMotionPreference } from '../../src/app/apply-preferences';
 import { showMessagesOnDemand } from '../../src/app/notifications/lazy-messages';
-import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-game';
-import type { Game } from '../../src/store/game-store';
+import { bindBrowserEvents, createBrowserGameStore } from '../../src/store/browser-game-store';
+import type { GameStore } from '../../src/store/game-store';
 import { createHistory, type HistoryRound } from '../../src/store/rounds/history';
 import { announcements } from '../../src/ui/announcements';
 import { activeSkin, visitLook } from '../../src/ui/skin/active-skin';
@@ -80,7 +80,7 @@ interface Seed {
  *
  * @param seed what is stored first
  */
-export async function openApp(path: string, seed: Seed = {}): Promise<Game> {
+export async function openApp(path: string, seed: Seed = {}): Promise<GameStore> {
   closeApp();
   window.history.replaceState(null, '', path);
   if (seed.saved)
@@ -100,7 +100,7 @@ export async function openApp(path: string, seed: Seed = {}): Promise<Game> {
   // There is no server.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('XMLHttpRequest', undefined);
-  const game = createBrowserGame();
+  const game = createBrowserGameStore();
   showMessagesOnDemand(game);
   cleanups.push(bindBrowserEvents(game));
   applyMotionPreference(game);
@@ -131,7 +131,7 @@ export const press = (name: string): void => void fireEvent.click(screen.getByRo
 export const pressSpace = (): boolean => fireEvent.keyDown(screen.getByTestId('slot-stage'), { key: ' ' });
 
 /** Opens the page of a game, drawn by page elements, and waits for its stage. All chance is noise, but for `startSpin`. */
-export async function openMachine(path = '/slots', saved: object = {}): Promise<Game> {
+export async function openMachine(path = '/slots', saved: object = {}): Promise<GameStore> {
   stubDraws([]);
   const game = await openApp(path, { saved: { renderer: 'dom', ...saved } });
   await waitFor(() => expect(stage()['phase']).toMatch(/./));
@@ -146,7 +146,7 @@ export async function startSpin(round: Round): Promise<void> {
 }
 
 /** Plays this round; its reels stop at once. */
-export async function playRound(game: Game, round: Round): Promise<void> {
+export async function playRound(game: GameStore, round: Round): Promise<void> {
   await startSpin(round);
   act(() => game.settleNow('hidden'));
   await waitFor(() => expect(stage()['phase']).toBe('settled'));

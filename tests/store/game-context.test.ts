@@ -2,17 +2,17 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBrowserGame } from '../../src/store/browser-game';
-import { GameProvider, useGameState, useMinute } from '../../src/store/game-context';
-import type { Game } from '../../src/store/game-store';
+import { createBrowserGameStore } from '../../src/store/browser-game-store';
+import { GameStoreProvider, useGameState, useMinute } from '../../src/store/game-context';
+import type { GameStore } from '../../src/store/game-store';
 
 const AT = Date.UTC(2026, 0, 14, 12, 30);
 
-let game: Game;
+let game: GameStore;
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ now: AT + 20_000 });
-  game = createBrowserGame();
+  game = createBrowserGameStore();
 });
 afterEach(() => {
   cleanup();
@@ -22,7 +22,8 @@ afterEach(() => {
 /** Renders a hook in the game's context, and counts how often. */
 function render<T>(hook: () => T) {
   const counted = vi.fn(hook);
-  const wrapper = ({ children }: { children: ReactNode }) => createElement(GameProvider, { game, children });
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(GameStoreProvider, { store: game, children });
   const { result, unmount } = renderHook(counted, { wrapper });
   return { shown: () => [result.current, counted.mock.calls.length], unmount };
 }

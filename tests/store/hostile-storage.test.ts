@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toCoins } from '../../src/engine/coins';
-import type { Game } from '../../src/store/game-store';
+import type { GameStore } from '../../src/store/game-store';
 import { backupKey, SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
 import { BAD_DOCUMENTS, NEWER_DOCUMENTS } from './bad-documents';
@@ -127,7 +127,7 @@ describe('a storage that is full', () => {
     },
   );
 
-  test.each<[string, (game: Game) => unknown]>([
+  test.each<[string, (game: GameStore) => unknown]>([
     ['a setting', (game) => game.changeSettings({ sound: true })],
     ['a limit', (game) => game.limit('betPerDay', toCoins(500))],
     ['a break', (game) => game.takeBreak('day')],

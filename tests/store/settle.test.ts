@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { weekOf } from '../../src/player/calendar';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import type { RoundProgress, RoundStage } from '../../src/player/round-stage';
-import type { Game } from '../../src/store/game-store';
+import type { GameStore } from '../../src/store/game-store';
 import { DEALT_SEED, dealing, LEFT_FISH } from '../engine/grids';
 import { fakeTimers } from './fake-timers';
 import { fishingRound, NOW, oneRound, textOf } from './saved-text';
@@ -50,7 +50,7 @@ describe('settling', () => {
     expect(tab.phase()).toBe('spinning');
   });
 
-  test.each<[string, (game: Game) => unknown]>([
+  test.each<[string, (game: GameStore) => unknown]>([
     ['a setting', (game) => game.changeSettings({ volume: 7 })],
     ['a limit', (game) => game.limit('remindEvery', 30)],
     ['a name', (game) => game.saveProfile({ name: 'Asa' })],

@@ -6,7 +6,7 @@ import { tinyGame } from '../engine/tiny-game';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import type { KnownGame } from '../../src/store/definitions';
 import type { RoundProgress } from '../../src/player/round-stage';
-import { createGame, type Game } from '../../src/store/game-store';
+import { createGameStore, type GameStore } from '../../src/store/game-store';
 import type { Machine } from '../../src/store/game-state';
 import { createSaveLock } from '../../src/store/document/save-lock';
 import type { StoreContext } from '../../src/store/store-context';
@@ -138,7 +138,7 @@ export interface TabParts extends Partial<ReturnType<typeof usualParts>> {
 export class Tab {
   readonly disk: Disk;
   readonly storage: FaultyStorage;
-  readonly game: Game;
+  readonly game: GameStore;
   readonly context: StoreContext;
   /** The events that it announced, in their order, each with its detail. */
   readonly announced: [type: string, detail: unknown][] = [];
@@ -150,7 +150,7 @@ export class Tab {
   constructor({ saved, disk = new Disk(saved), hasLocks = true, ...parts }: TabParts = {}) {
     const { open, fault, goodWrites, openStorage, ...rest } = { ...usualParts(), ...parts };
     const storage = Object.assign(new FaultyStorage(disk), { fault, goodWrites });
-    const { game, context } = createGame({
+    const { store: game, context } = createGameStore({
       ...rest,
       lock: createSaveLock(hasLocks ? disk.locks.forTab(this) : undefined, patience),
       openStorage: () => openStorage(storage),
@@ -237,10 +237,10 @@ export class Tab {
 /** Opens the product at the page of Lucky Fishing. A test calls `recover` itself, as the page does. */
 export const openTab = (parts?: TabParts): Tab => new Tab(parts);
 
-export const spin = (game: Game, id: string = luckyFishing.id): Promise<void> => game.spin(id);
+export const spin = (game: GameStore, id: string = luckyFishing.id): Promise<void> => game.spin(id);
 
 /** The machine of a game that is open. */
-export function machineOf(game: Game, id: string = luckyFishing.id): Machine {
+export function machineOf(game: GameStore, id: string = luckyFishing.id): Machine {
   const machine = game.state.getState().machines[id];
   if (!machine) throw new Error(`${id} is not open.`);
   return machine;

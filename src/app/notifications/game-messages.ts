@@ -8,7 +8,7 @@ import { closeToastsOf, toast } from '../../ui/toast/toasts';
 import { localDay, weekOf } from '../../player/calendar';
 import { availableBonus, nextBonusAt } from '../../player/daily-bonus';
 import type { GameState } from '../../store/game-state';
-import type { Game } from '../../store/game-store';
+import type { GameStore } from '../../store/game-store';
 import {
   outcomeText,
   basicOutcomeText,
@@ -55,7 +55,7 @@ function nextCoins({ coins, bonus }: GameState, now: number): string | null {
 const weekTitle = (week: number, now: number): string =>
   week === weekOf(now) - 1 ? texts.challenge.lastWeek : texts.challenge.olderWeek(formatWeek(week));
 
-export type MessageSource = Pick<Game, 'events' | 'state' | 'now' | 'markWeekSeen'>;
+export type MessageSource = Pick<GameStore, 'events' | 'state' | 'now' | 'markWeekSeen'>;
 
 /** Shows toasts, announces to screen readers, and celebrates won weeks, as the game's events ask for it. */
 export function showMessages({ events, state, now, markWeekSeen }: MessageSource): void {

@@ -7,7 +7,7 @@ import { translator } from '../../languages/language';
 const silentEvents: readonly (keyof GameEvents)[] = ['balanceChanged', 'spinBlocked'];
 
 /** Loads `showMessages` with the first event that needs a message. If that fails, the event waits for the next attempt. */
-export function showMessagesOnDemand(game: MessageSource): void {
+export function showMessagesOnDemand(store: MessageSource): void {
   /** Repeats the game's events for `showMessages`, which may load after they were emitted. */
   const repeated = mitt<GameEvents>();
   const waiting: (() => void)[] = [];
@@ -16,9 +16,9 @@ export function showMessagesOnDemand(game: MessageSource): void {
   const loadMessages = async (): Promise<void> => {
     const { showMessages } = await import('./game-messages');
     await translator.pending;
-    showMessages({ ...game, events: repeated });
+    showMessages({ ...store, events: repeated });
   };
-  game.events.on('*', (type, event) => {
+  store.events.on('*', (type, event) => {
     if (silentEvents.includes(type)) return;
     waiting.push(() => repeated.emit(type, event));
     loading ??= loadMessages();

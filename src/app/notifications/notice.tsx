@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { Button } from '../../ui/button';
 import { formatDay } from '../../ui/format/format-instant';
-import { useGame } from '../../store/game-context';
+import { useGameStore } from '../../store/game-context';
 import { texts } from './texts';
 import type { SaveProblem } from '../../store/game-state';
 
@@ -33,11 +33,11 @@ const Notice = ({
 
 /** Asks whether the changed date of the device is right. `date` in milliseconds since 1970. */
 export function DateNotice({ date }: { readonly date: number }) {
-  const game = useGame();
+  const store = useGameStore();
   const { title, text, yes } = texts.date;
   return (
     <Notice title={title(formatDay(date))} text={text}>
-      <Button variant="brass" className="shrink-0" onClick={() => game.confirmDate()}>
+      <Button variant="brass" className="shrink-0" onClick={() => store.confirmDate()}>
         {yes}
       </Button>
     </Notice>
@@ -45,13 +45,13 @@ export function DateNotice({ date }: { readonly date: number }) {
 }
 
 export function SaveProblemNotice({ saveProblem }: { saveProblem: SaveProblem }) {
-  const game = useGame();
+  const store = useGameStore();
   return (
     <Notice {...texts.saveProblem[saveProblem]}>
       <button
         type="button"
         aria-label={texts.saveProblem.dismiss}
-        onClick={() => game.dismissSaveProblem()}
+        onClick={() => store.dismissSaveProblem()}
         className="-my-1.5 -me-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-abyss/40"
       >
         <X aria-hidden size={20} />

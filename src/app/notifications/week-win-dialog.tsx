@@ -4,7 +4,7 @@ import trophy from 'artwork:shell/pages/trophy';
 import { toCoins } from '../../engine/coins';
 import type { WeekResult } from '../../player/challenge/challenge';
 import { isSpinning } from '../../store/game-state';
-import type { Game } from '../../store/game-store';
+import type { GameStore } from '../../store/game-store';
 import { Button } from '../../ui/button';
 import { closeDialog, Dialog } from '../../ui/dialog';
 import { flyToBalance, holdBalance } from '../../ui/rewards/coin-flight';
@@ -20,10 +20,10 @@ interface WeekWin extends Pick<WeekResult, 'rank' | 'prize'> {
   readonly title: string;
 }
 
-type WatchedGame = Pick<Game, 'state'>;
+type WatchedStore = Pick<GameStore, 'state'>;
 
 /** Resolves as soon as no reels turn. */
-const atRest = ({ state }: WatchedGame): Promise<void> =>
+const atRest = ({ state }: WatchedStore): Promise<void> =>
   new Promise((resolve) => {
     if (!isSpinning(state.getState())) {
       resolve();
@@ -40,32 +40,32 @@ const atRest = ({ state }: WatchedGame): Promise<void> =>
  * Shows a won week, in a React tree of its own so that Home loads nothing for it.
  * Resolves when the player has closed it.
  */
-export async function showWeekWin(game: WatchedGame, win: WeekWin): Promise<void> {
-  await atRest(game);
+export async function showWeekWin(store: WatchedStore, win: WeekWin): Promise<void> {
+  await atRest(store);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   await new Promise<void>((resolve) => {
-    root.render(<WeekWinDialog {...win} game={game} onEnd={resolve} />);
+    root.render(<WeekWinDialog {...win} store={store} onEnd={resolve} />);
   });
   root.unmount();
   place.remove();
 }
 
 interface WeekWinDialogProps extends WeekWin {
-  readonly game: WatchedGame;
+  readonly store: WatchedStore;
   readonly onEnd: () => void;
 }
 
 /** The trophy, and coins that fly to the balance as it closes. */
-function WeekWinDialog({ title, rank, prize, game, onEnd }: WeekWinDialogProps) {
+function WeekWinDialog({ title, rank, prize, store, onEnd }: WeekWinDialogProps) {
   const prizeShown = useRef<HTMLParagraphElement>(null);
   const isOver = useRef(false);
   // The prize is in the balance already. The display follows as the coins arrive.
   useEffect(() => {
-    holdBalance(toCoins(game.state.getState().coins - prize));
-  }, [game, prize]);
+    holdBalance(toCoins(store.state.getState().coins - prize));
+  }, [store, prize]);
   const end = (): void => {
-    const { coins: to } = game.state.getState();
+    const { coins: to } = store.state.getState();
     const source = prizeShown.current;
     // Escape calls this twice.
     if (isOver.current) return;

@@ -1,18 +1,18 @@
 import { toast } from '../../ui/toast/toasts';
 import { isSpinning } from '../../store/game-state';
-import type { Game } from '../../store/game-store';
+import type { GameStore } from '../../store/game-store';
 import { texts } from './texts';
 
-type WatchedGame = Pick<Game, 'state'>;
+type WatchedStore = Pick<GameStore, 'state'>;
 
 /** Registers the service worker, which caches the whole product for offline play. Rejects if that fails. */
-export async function keepForOffline(game: WatchedGame): Promise<void> {
+export async function keepForOffline(store: WatchedStore): Promise<void> {
   const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
-  offerWhenItWaits(registration, game);
+  offerWhenItWaits(registration, store);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') offerWhenItWaits(registration, game);
+      if (installing.state === 'installed') offerWhenItWaits(registration, store);
     });
   });
   // A tab that stays open for days must learn of new versions too. Offline the check fails, which does not matter.
@@ -22,22 +22,22 @@ export async function keepForOffline(game: WatchedGame): Promise<void> {
 }
 
 /** Offers the waiting version, unless it is the first one ever, which replaces nothing. */
-function offerWhenItWaits(registration: ServiceWorkerRegistration, game: WatchedGame): void {
+function offerWhenItWaits(registration: ServiceWorkerRegistration, store: WatchedStore): void {
   if (!registration.waiting || !registration.active) return;
   const { title, description, reload } = texts.newVersion;
-  betweenRounds(game, () =>
+  betweenRounds(store, () =>
     toast({
       kind: 'new version',
       title,
       description,
-      actions: [{ name: reload, act: () => betweenRounds(game, () => activate(registration, game)) }],
+      actions: [{ name: reload, act: () => betweenRounds(store, () => activate(registration, store)) }],
     }),
   );
 }
 
 /** Activates the new version and reloads. Until other tabs do, they load old files from the HTTP cache. */
-function activate({ waiting }: ServiceWorkerRegistration, game: WatchedGame): void {
-  const reload = (): void => betweenRounds(game, () => window.location.reload());
+function activate({ waiting }: ServiceWorkerRegistration, store: WatchedStore): void {
+  const reload = (): void => betweenRounds(store, () => window.location.reload());
   // Another tab has activated it meanwhile.
   if (!waiting) {
     reload();
@@ -50,7 +50,7 @@ function activate({ waiting }: ServiceWorkerRegistration, game: WatchedGame): vo
 }
 
 /** Calls `act` at once, or as soon as the running round has settled. */
-function betweenRounds({ state }: WatchedGame, act: () => void): void {
+function betweenRounds({ state }: WatchedStore, act: () => void): void {
   if (!isSpinning(state.getState())) {
     act();
     return;

@@ -1,5 +1,5 @@
 import { tryOrNull } from '../../ui/browser/try-or-null';
-import type { Game } from '../../store/game-store';
+import type { GameStore } from '../../store/game-store';
 
 /** The delay in browsers without `requestIdleCallback` (ms). */
 const IDLE_MS = 2000;
@@ -15,11 +15,11 @@ export function whenIdle(act: () => void): void {
 }
 
 /** Caches the product for offline play when the page is idle. Browsers allow that only on https and localhost. */
-export function keepForOfflineWhenIdle(game: Pick<Game, 'state'>): void {
+export function keepForOfflineWhenIdle(store: Pick<GameStore, 'state'>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   whenIdle(() => {
     import('./new-version')
-      .then(({ keepForOffline }) => keepForOffline(game))
+      .then(({ keepForOffline }) => keepForOffline(store))
       .catch((reason: unknown) => console.warn('The game is not kept for offline play.', reason));
   });
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { catalog } from '../../games/catalog';
 import { prefetchGame } from '../../pages/slot/load-game-page';
-import { useGame } from '../../store/game-context';
+import { useGameStore } from '../../store/game-context';
 import { isSpinning } from '../../store/game-state';
 import { useLoaded } from '../../ui/hooks';
 import { ErrorBoundary } from '../../ui/error-boundary';
@@ -64,14 +64,14 @@ const CurrentPage = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)
 
 /** The current page. If it fails, the error screen replaces it until the next navigation. */
 export function Root({ routes }: { routes: RouteObject[] }) {
-  const game = useGame();
+  const store = useGameStore();
   const { key, hash } = useLocation();
   /** `failure` is null until it is known, and while the page is being reloaded. */
   const [failed, setFailed] = useState<{ key: string; failure: PageFailure | null } | null>(null);
   useFocusOnNavigation();
   usePrefetchGames();
   // Read before the page is left, which settles its round.
-  const wasSpinning = isSpinning(game.state.getState());
+  const wasSpinning = isSpinning(store.state.getState());
   const onCatch = async (reason: unknown): Promise<void> => {
     setFailed({ key, failure: null });
     const failure = await pageFailure(reason, key, wasSpinning);

@@ -4,7 +4,7 @@ import { catalog } from '../../games/catalog';
 import { HomePage } from '../../pages/home/home-page';
 import { pageList, type PageName } from '../../pages/page-list';
 import { loadGamePage } from '../../pages/slot/load-game-page';
-import type { Game } from '../../store/game-store';
+import type { GameStore } from '../../store/game-store';
 import { Layout, BareLayout } from '../layout/layout';
 import { translator } from '../../languages/language';
 import { useLanguage } from '../../ui/use-language';
@@ -57,14 +57,14 @@ const pageRoutes = (Object.keys(screens) as PageName[]).map((name): RouteObject 
 });
 
 /** The page of each game, with that game's code alone. */
-const gameRoutes = (game: Game): RouteObject[] =>
+const gameRoutes = (store: GameStore): RouteObject[] =>
   catalog.map((entry) => {
-    const Screen = lazy(async () => translated((await loadGamePage(game, entry)).default));
+    const Screen = lazy(async () => translated((await loadGamePage(store, entry)).default));
     return { path: entry.path, element: <Screen /> };
   });
 
 /** The routes of spec section 2. */
-export const createRoutes = (game: Game): RouteObject[] => [
-  { element: <Layout />, children: [...pageRoutes, ...gameRoutes(game)] },
+export const createRoutes = (store: GameStore): RouteObject[] => [
+  { element: <Layout />, children: [...pageRoutes, ...gameRoutes(store)] },
   { element: <BareLayout />, children: [{ path: '*', element: <NotFoundPage /> }] },
 ];

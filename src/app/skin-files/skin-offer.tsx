@@ -1,7 +1,7 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import type { OpenedSkin } from '../../pages/studio/reading/open-skin';
-import { useGame } from '../../store/game-context';
-import type { Game } from '../../store/game-store';
+import { useGameStore } from '../../store/game-context';
+import type { GameStore } from '../../store/game-store';
 import { Button } from '../../ui/button';
 import { closeDialog, Dialog } from '../../ui/dialog';
 import { CUSTOM_SKIN, visitLook } from '../../ui/skin/active-skin';
@@ -13,7 +13,7 @@ import { joinSentences } from '../../languages/sentences';
 
 const KIND = 'skin in use';
 
-type SkinChooser = Pick<Game, 'changeSettings'>;
+type SkinChooser = Pick<GameStore, 'changeSettings'>;
 
 /** Makes it the custom skin of this browser, and the player's look. */
 async function saveAndUse(skin: OpenedSkin, { changeSettings }: SkinChooser): Promise<void> {
@@ -35,14 +35,14 @@ async function saveAndUse(skin: OpenedSkin, { changeSettings }: SkinChooser): Pr
 }
 
 /** Shows it for this visit, and asks whether to keep it. */
-function showForVisit(skin: OpenedSkin, game: SkinChooser): void {
+function showForVisit(skin: OpenedSkin, store: SkinChooser): void {
   const { name, author } = skin.content.notes;
-  offerLook(addGuestSkin({ name, author, skin: skin.shown }), name, () => void saveAndUse(skin, game));
+  offerLook(addGuestSkin({ name, author, skin: skin.shown }), name, () => void saveAndUse(skin, store));
 }
 
 /** A skin that came in a file: what it looks like, whose it is, and what to do with it. */
 export function SkinOffer({ skin, onEnd }: { skin: OpenedSkin; onEnd: () => void }) {
-  const game = useGame();
+  const store = useGameStore();
   const { content, games, counts, problems } = skin;
   const { name, author, licence } = content.notes;
   const { offer } = texts;
@@ -82,8 +82,8 @@ export function SkinOffer({ skin, onEnd }: { skin: OpenedSkin; onEnd: () => void
           </details>
         )}
         <div className="mt-4 flex flex-wrap gap-3 *:grow">
-          <Button onClick={choose(() => showForVisit(skin, game))}>{offer.look}</Button>
-          <Button variant="brass" onClick={choose(() => void saveAndUse(skin, game))}>
+          <Button onClick={choose(() => showForVisit(skin, store))}>{offer.look}</Button>
+          <Button variant="brass" onClick={choose(() => void saveAndUse(skin, store))}>
             {offer.use}
           </Button>
           <Button variant="quiet" onClick={closeDialog}>

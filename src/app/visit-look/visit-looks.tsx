@@ -2,7 +2,7 @@ import load from 'skins:load';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { pageList } from '../../pages/page-list';
-import { useGame } from '../../store/game-context';
+import { useGameStore } from '../../store/game-context';
 import { useLoaded } from '../../ui/hooks';
 import { visitLook } from '../../ui/skin/active-skin';
 import { lookName } from '../../ui/skin/looks';
@@ -62,18 +62,18 @@ function SystemFiles({ take }: { take: (files: readonly File[]) => void }) {
  * either. Where there is no such look, says so and shows the player's own.
  */
 function RequestedLook({ look }: { look: string }) {
-  const game = useGame();
+  const store = useGameStore();
   const removeRequest = useEffectEvent(useRemoveRequest());
   useEffect(() => {
     const exists = Object.hasOwn(load, look);
-    if (exists && look !== game.state.getState().skin) {
-      offerLook(look, lookName(look), () => game.changeSettings({ skin: look }));
+    if (exists && look !== store.state.getState().skin) {
+      offerLook(look, lookName(look), () => store.changeSettings({ skin: look }));
       return visitLook.subscribe(() => removeRequest());
     }
     visitLook.setState({ id: null });
     if (!exists) toast({ kind: LOOK_TOAST, variant: 'destructive', ...texts.unknown });
     return undefined;
-  }, [look, game]);
+  }, [look, store]);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
-import { useMinute, useGame, useGameState } from '../../store/game-context';
+import { useMinute, useGameStore, useGameState } from '../../store/game-context';
 import { scheduledValueAt, limitAt, type Limits } from '../../player/limits/limits';
 import { limitText, texts } from './texts';
 import { joinSentences } from '../../languages/sentences';
@@ -13,11 +13,11 @@ export const FIELD_CLASSES = 'min-h-11 w-[11rem] max-w-full rounded-md bg-abyss 
 
 /** The limit that applies now, and the looser one to come, with a button that cancels it. */
 function LimitStatus({ name }: { readonly name: keyof Limits }) {
-  const game = useGame();
+  const store = useGameStore();
   // The looser limit takes effect without an event.
   useMinute();
   const limits = useGameState((state) => state.limits);
-  const at = game.now();
+  const at = store.now();
   const now = limitAt(limits, name, at);
   const later = scheduledValueAt(limits, name, at).later;
   const text = texts.now(limitText(name, now));
@@ -27,7 +27,7 @@ function LimitStatus({ name }: { readonly name: keyof Limits }) {
         {later ? joinSentences([text, texts.later(limitText(name, later.value), later.from)]) : text}
       </p>
       {later && (
-        <Button variant="brass" className="order-3" onClick={() => void game.limit(name, now)}>
+        <Button variant="brass" className="order-3" onClick={() => void store.limit(name, now)}>
           {texts.keep}
         </Button>
       )}

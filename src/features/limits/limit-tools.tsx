@@ -8,17 +8,17 @@ import {
   type SessionLimit,
 } from '../../player/limits/limits';
 import { isCoins } from '../../engine/coins';
-import { useGame } from '../../store/game-context';
-import type { Game } from '../../store/game-store';
+import { useGameStore } from '../../store/game-context';
+import type { GameStore } from '../../store/game-store';
 import { FIELD_CLASSES, LABEL_CLASSES, LimitForm, Select } from './limit-form';
 import { SelfExclusion } from './self-exclusion';
 import { Tool } from './tool';
 import { texts } from './texts';
 
 /** A limit when the page is opened: what its form starts with. */
-const initialLimit = <K extends keyof Limits>(game: Game, name: K): Limits[K] => {
-  const limits: LimitRecord = game.state.getState().limits;
-  return limitAt(limits, name, game.now());
+const initialLimit = <K extends keyof Limits>(store: GameStore, name: K): Limits[K] => {
+  const limits: LimitRecord = store.state.getState().limits;
+  return limitAt(limits, name, store.now());
 };
 
 /** The four tools to stay in control. */
@@ -49,18 +49,18 @@ const Option = ({ text, ...rest }: ComponentProps<'input'> & { text: string }) =
 );
 
 function SessionForm() {
-  const game = useGame();
+  const store = useGameStore();
   const { session } = texts;
   const [minutes, setMinutes] = useState<SessionLimit['minutes'] | null>(
-    initialLimit(game, 'session')?.minutes ?? null,
+    initialLimit(store, 'session')?.minutes ?? null,
   );
-  const [until, setUntil] = useState<SessionLimit['until']>(initialLimit(game, 'session')?.until ?? 'pause');
+  const [until, setUntil] = useState<SessionLimit['until']>(initialLimit(store, 'session')?.until ?? 'pause');
   const group = useId();
   return (
     <LimitForm
       name="session"
       label={session.title}
-      onSet={() => void game.limit('session', minutes === null ? null : { minutes, until })}
+      onSet={() => void store.limit('session', minutes === null ? null : { minutes, until })}
     >
       <Select
         label={session.minutes}
@@ -86,11 +86,11 @@ function SessionForm() {
 }
 
 function ReminderForm() {
-  const game = useGame();
-  const [minutes, setMinutes] = useState(initialLimit(game, 'remindEvery'));
+  const store = useGameStore();
+  const [minutes, setMinutes] = useState(initialLimit(store, 'remindEvery'));
   const { label, every, never } = texts.reminders;
   return (
-    <LimitForm name="remindEvery" label={label} onSet={() => void game.limit('remindEvery', minutes)}>
+    <LimitForm name="remindEvery" label={label} onSet={() => void store.limit('remindEvery', minutes)}>
       <Select
         label={label}
         options={[[null, never], ...REMINDER_MINUTES.map((one) => [one, every(one)] as const)]}
@@ -102,20 +102,20 @@ function ReminderForm() {
 }
 
 function DailyForm() {
-  const game = useGame();
-  const [on, setOn] = useState(initialLimit(game, 'remindDaily'));
+  const store = useGameStore();
+  const [on, setOn] = useState(initialLimit(store, 'remindDaily'));
   const { daily } = texts.reminders;
   return (
-    <LimitForm name="remindDaily" label={daily} onSet={() => void game.limit('remindDaily', on)}>
+    <LimitForm name="remindDaily" label={daily} onSet={() => void store.limit('remindDaily', on)}>
       <Option type="checkbox" checked={on} onChange={({ target }) => setOn(target.checked)} text={daily} />
     </LimitForm>
   );
 }
 
 function BetForm({ name }: { readonly name: 'betPerDay' | 'betPerWeek' }) {
-  const game = useGame();
+  const store = useGameStore();
   const { [name]: label, bad, empty } = texts.purchases;
-  const [written, setWritten] = useState(() => initialLimit(game, name)?.toString() ?? '');
+  const [written, setWritten] = useState(() => initialLimit(store, name)?.toString() ?? '');
   const [isRefused, setRefused] = useState(false);
   const id = useId();
   const submit = (): void => {
@@ -123,7 +123,7 @@ function BetForm({ name }: { readonly name: 'betPerDay' | 'betPerWeek' }) {
     const coins = /^\d+$/.test(trimmed) ? Number(trimmed) : null;
     const isValid = trimmed === '' || isCoins(coins);
     setRefused(!isValid);
-    if (isValid) void game.limit(name, isCoins(coins) ? coins : null);
+    if (isValid) void store.limit(name, isCoins(coins) ? coins : null);
   };
   return (
     <LimitForm name={name} label={label} onSet={submit}>

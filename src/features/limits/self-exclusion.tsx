@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { OutsideLinks } from '../../ui/outside-links';
-import { useMinute, useGame, useGameState } from '../../store/game-context';
+import { useMinute, useGameStore, useGameState } from '../../store/game-context';
 import { BREAKS, endOfBreak, type Break } from '../../player/limits/limits';
 import { FORM_CLASSES, Select, STATUS_CLASSES } from './limit-form';
 import { texts } from './texts';
@@ -11,7 +11,7 @@ const { exclusion } = texts;
 
 /** A break from all games, taken in two steps: nothing takes it back. */
 export function SelfExclusion() {
-  const game = useGame();
+  const store = useGameStore();
   useMinute();
   const breakUntil = useGameState(({ limits }) => limits.breakUntil);
   const [length, setLength] = useState<Break>('day');
@@ -20,10 +20,10 @@ export function SelfExclusion() {
   useEffect(() => {
     if (end !== null) question.current?.focus();
   }, [end]);
-  const now = game.now();
+  const now = store.now();
   const takeBreak = (): void => {
     setEnd(null);
-    void game.takeBreak(length);
+    void store.takeBreak(length);
   };
   return (
     <Tool id="self-exclusion" title={exclusion.title} text={exclusion.text}>
@@ -40,7 +40,7 @@ export function SelfExclusion() {
           }}
         />
         {end === null ? (
-          <Button variant="brass" onClick={() => setEnd(endOfBreak(length, game.now()))}>
+          <Button variant="brass" onClick={() => setEnd(endOfBreak(length, store.now()))}>
             {exclusion.begin}
           </Button>
         ) : (

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { toCoins, type Coins } from '../../engine/coins';
 import type { Bonus } from '../../player/daily-bonus';
-import type { Game } from '../../store/game-store';
+import type { GameStore } from '../../store/game-store';
 import { wantsLessMotion } from '../../ui/browser/motion';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import { formatNet } from '../../ui/format/format';
@@ -42,12 +42,12 @@ const jump: Keyframe[] = [
  *
  * @param card of the bonus on Home, positioned, with its picture
  */
-export async function claimWithShow(game: Game, card: RefObject<HTMLElement | null>): Promise<void> {
+export async function claimWithShow(store: GameStore, card: RefObject<HTMLElement | null>): Promise<void> {
   const celebrate = ({ amount }: Bonus): void => {
-    if (card.current) showBonus(card.current, amount, game.state.getState().coins);
+    if (card.current) showBonus(card.current, amount, store.state.getState().coins);
   };
-  game.events.on('bonusClaimed', celebrate);
-  await game.claimBonus().finally(() => game.events.off('bonusClaimed', celebrate));
+  store.events.on('bonusClaimed', celebrate);
+  await store.claimBonus().finally(() => store.events.off('bonusClaimed', celebrate));
 }
 
 /** @param balance with the bonus */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import bonusPicture from 'artwork:shell/pages/bonus';
 import { Button } from '../../ui/button';
 import { Countdown } from '../../ui/countdown';
-import { useMinute, useGame, useGameState } from '../../store/game-context';
+import { useMinute, useGameStore, useGameState } from '../../store/game-context';
 import { localDay } from '../../player/calendar';
 import { availableBonus, nextBonusAt } from '../../player/daily-bonus';
 import { texts } from './texts';
@@ -11,7 +11,7 @@ import { Picture } from '../../ui/skin/picture';
 const TEXT_ID = 'daily-bonus';
 
 export function DailyBonus() {
-  const game = useGame();
+  const store = useGameStore();
   const card = useRef<HTMLDivElement>(null);
   const record = useGameState((state) => state.bonus);
   const now = useMinute();
@@ -26,8 +26,8 @@ export function DailyBonus() {
     // The show comes first, so that the balance counts from what it was.
     void import('./bonus-show')
       .then(
-        ({ claimWithShow }) => claimWithShow(game, card),
-        () => game.claimBonus(),
+        ({ claimWithShow }) => claimWithShow(store, card),
+        () => store.claimBonus(),
       )
       .finally(() => setClaiming(false));
   };

@@ -4,17 +4,17 @@ import { Button } from '../../ui/button';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
 import { avatars, type Avatar } from '../../player/preferences';
 import { nameFault, tidyName } from '../../player/player-name';
-import { useGame, useGameState } from '../../store/game-context';
+import { useGameStore, useGameState } from '../../store/game-context';
 import type { Profile } from '../../store/game-state';
-import type { Game } from '../../store/game-store';
+import type { GameStore } from '../../store/game-store';
 import { AvatarImage } from './games';
 import { Panel } from './panel';
 import { texts } from './texts';
 
 /** Saves a name or an avatar, and returns whether the browser has stored it. */
-async function save(game: Game, change: Partial<Profile>): Promise<boolean> {
+async function save(store: GameStore, change: Partial<Profile>): Promise<boolean> {
   try {
-    await game.saveProfile(change);
+    await store.saveProfile(change);
     return true;
   } catch (reason) {
     console.warn('The profile could not be saved.', reason);
@@ -23,11 +23,11 @@ async function save(game: Game, change: Partial<Profile>): Promise<boolean> {
 }
 
 export function PlayerCard() {
-  const game = useGame();
+  const store = useGameStore();
   const { avatar } = useGameState((state) => state.profile);
   const [avatarFault, setAvatarFault] = useState('');
   const choose = async (id: Avatar): Promise<void> => {
-    const isSaved = await save(game, { avatar: id });
+    const isSaved = await save(store, { avatar: id });
     setAvatarFault(isSaved ? '' : texts.player.notSaved);
     if (!isSaved) announce(texts.player.notSaved, 'assertive');
   };
@@ -62,7 +62,7 @@ export function PlayerCard() {
 }
 
 function NameForm() {
-  const game = useGame();
+  const store = useGameStore();
   const name = useGameState((state) => state.profile.name);
   /** The text in the field, once the player has changed it. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -81,7 +81,7 @@ function NameForm() {
       say(texts.player.faults[fault], true);
       return;
     }
-    const isSaved = await save(game, { name: wanted });
+    const isSaved = await save(store, { name: wanted });
     // Keep what was typed meanwhile.
     if (isSaved) setTyped((latest) => (latest === typed ? null : latest));
     say(isSaved ? texts.player.saved : texts.player.notSaved, !isSaved);

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button';
 import { download, fileName } from '../../ui/browser/download';
 import { toast } from '../../ui/toast/toasts';
 import { startingCoins } from '../../player/starting-coins';
-import { useGame } from '../../store/game-context';
-import type { Game } from '../../store/game-store';
+import { useGameStore } from '../../store/game-context';
+import type { GameStore } from '../../store/game-store';
 import { Section } from './controls';
 import { texts } from './texts';
 
@@ -34,10 +34,10 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
   </div>
 );
 
-function saveCopy(game: Game): void {
-  game.exportSaveFile().then(
+function saveCopy(store: GameStore): void {
+  store.exportSaveFile().then(
     ({ file, hasHistory }) => {
-      download(file, fileName('json', new Date(game.now())));
+      download(file, fileName('json', new Date(store.now())));
       if (!hasHistory) toast({ kind: 'copy', variant: 'destructive', ...texts.reset.copy.withoutHistory });
     },
     (reason: unknown) => {
@@ -48,13 +48,13 @@ function saveCopy(game: Game): void {
 }
 
 function Copy() {
-  const game = useGame();
+  const store = useGameStore();
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-shaft/15 pt-4">
       <p id="copy" className="min-w-56 grow basis-0">
         {texts.reset.copy.text}
       </p>
-      <Button variant="quiet" aria-describedby="copy" onClick={() => saveCopy(game)}>
+      <Button variant="quiet" aria-describedby="copy" onClick={() => saveCopy(store)}>
         <Download aria-hidden size={18} />
         <span>{texts.reset.copy.button}</span>
       </Button>
@@ -62,9 +62,9 @@ function Copy() {
   );
 }
 
-async function resetGame(game: Game): Promise<void> {
+async function resetGame(store: GameStore): Promise<void> {
   try {
-    const outcome = await game.reset();
+    const outcome = await store.reset();
     toast({ kind: 'reset', ...texts.reset.outcomes[outcome](startingCoins) });
   } catch (reason) {
     console.warn('The game could not be reset.', reason);
@@ -74,7 +74,7 @@ async function resetGame(game: Game): Promise<void> {
 
 /** The button does nothing until the word is in the field: an accidental press deletes nothing. */
 function Confirmation() {
-  const game = useGame();
+  const store = useGameStore();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -91,7 +91,7 @@ function Confirmation() {
     }
     // A round in another tab may have to end first.
     setResetting(true);
-    void resetGame(game).finally(() => {
+    void resetGame(store).finally(() => {
       setResetting(false);
       setTyped('');
     });

@@ -12,7 +12,7 @@ import {
   rendererPreferences,
   type RendererPreference,
 } from '../../player/preferences';
-import { useGame, useGameState } from '../../store/game-context';
+import { useGameStore, useGameState } from '../../store/game-context';
 import { chooseRenderer, drawingDevice, type DrawingDevice } from '../../ui/browser/choose-renderer';
 import { wantsLessMotion } from '../../ui/browser/motion';
 import { canVibrate } from '../../ui/browser/vibration';
@@ -24,13 +24,13 @@ import { languageNames } from '../../languages/language';
 import { useLanguage } from '../../ui/use-language';
 
 export function Sound() {
-  const game = useGame();
+  const store = useGameStore();
   const sound = useGameState((state) => state.sound);
   return (
     <Section id="sound" title={texts.sound.title} text={texts.sound.text} Icon={Volume2}>
       <Switch
         on={sound}
-        onChange={(on) => game.changeSettings({ sound: on, soundOffered: true })}
+        onChange={(on) => store.changeSettings({ sound: on, soundOffered: true })}
         text={texts.sound.on}
         className="cursor-pointer font-semibold"
       />
@@ -38,7 +38,7 @@ export function Sound() {
       <Volume id="musicVolume" name={texts.sound.music} />
       <Switch
         on={useGameState((state) => state.mono)}
-        onChange={(on) => game.changeSettings({ mono: on })}
+        onChange={(on) => store.changeSettings({ mono: on })}
         text={texts.sound.mono}
         className="cursor-pointer font-semibold"
       />
@@ -50,7 +50,7 @@ export function Sound() {
 }
 
 function Volume({ id, name }: { id: 'volume' | 'musicVolume'; name: string }) {
-  const game = useGame();
+  const store = useGameStore();
   const percent = useGameState((state) => state[id]);
   return (
     <div>
@@ -69,7 +69,7 @@ function Volume({ id, name }: { id: 'volume' | 'musicVolume'; name: string }) {
         aria-label={name}
         aria-valuetext={texts.sound.spoken(percent)}
         aria-describedby="sound-off"
-        onChange={({ target }) => game.changeSettings({ [id]: target.valueAsNumber })}
+        onChange={({ target }) => store.changeSettings({ [id]: target.valueAsNumber })}
         className="h-11 w-full cursor-pointer accent-gold"
       />
     </div>
@@ -86,7 +86,7 @@ function observeMotion(changed: () => void): () => void {
 }
 
 export function Motion() {
-  const game = useGame();
+  const store = useGameStore();
   const idleMotion = useGameState((state) => state.idleMotion);
   const inUse = useSyncExternalStore(observeMotion, motionInUse);
   return (
@@ -97,13 +97,13 @@ export function Motion() {
       Icon={Waves}
       options={motionPreferences.map((id) => ({ id, ...texts.motion.choices[id] }))}
       chosen={useGameState((state) => state.motion)}
-      onChoose={(motion) => game.changeSettings({ motion })}
+      onChoose={(motion) => store.changeSettings({ motion })}
       inUse={texts.motion.inUse[inUse]}
       className="md:grid-cols-3"
     >
       <Switch
         on={idleMotion}
-        onChange={(on) => game.changeSettings({ idleMotion: on })}
+        onChange={(on) => store.changeSettings({ idleMotion: on })}
         text={texts.motion.idle}
         describedBy="idle-reduced"
         className="cursor-pointer font-semibold"
@@ -117,7 +117,7 @@ export function Motion() {
 
 /** Each language under its own name. */
 export function Language() {
-  const game = useGame();
+  const store = useGameStore();
   const chosen = useLanguage();
   const { title, text } = texts.language;
   return (
@@ -128,7 +128,7 @@ export function Language() {
           describedBy="language-text"
           options={Object.entries(languageNames).map(([id, name]) => ({ id, title: name, lang: id }))}
           chosen={chosen}
-          onChoose={(language) => game.changeSettings({ language })}
+          onChoose={(language) => store.changeSettings({ language })}
           className="sm:grid-cols-2 md:grid-cols-3"
         />
       </div>
@@ -138,7 +138,7 @@ export function Language() {
 
 /** Only where the device can vibrate. */
 export function Vibration() {
-  const game = useGame();
+  const store = useGameStore();
   const on = useGameState((state) => state.vibration);
   const [isOffered] = useState(canVibrate);
   const { title, text, switchOn } = texts.vibration;
@@ -147,7 +147,7 @@ export function Vibration() {
       <Section id="vibration" title={title} text={text} Icon={Vibrate}>
         <Switch
           on={on}
-          onChange={(vibration) => game.changeSettings({ vibration })}
+          onChange={(vibration) => store.changeSettings({ vibration })}
           text={switchOn}
           className="cursor-pointer font-semibold"
         />
@@ -169,7 +169,7 @@ export function rendererInUse(preference: RendererPreference, device: DrawingDev
 }
 
 export function Renderer() {
-  const game = useGame();
+  const store = useGameStore();
   const chosen = useGameState((state) => state.renderer);
   const [device] = useState(drawingDevice);
   return (
@@ -180,7 +180,7 @@ export function Renderer() {
       Icon={Image}
       options={rendererPreferences.map((id) => ({ id, ...texts.renderer.choices[id] }))}
       chosen={chosen}
-      onChoose={(renderer) => game.changeSettings({ renderer })}
+      onChoose={(renderer) => store.changeSettings({ renderer })}
       inUse={rendererInUse(chosen, device)}
       className="md:grid-cols-2"
     />
@@ -189,13 +189,13 @@ export function Renderer() {
 
 /** Speech input may press a key by accident (WCAG 2.2, 2.1.4). */
 export function Keys() {
-  const game = useGame();
+  const store = useGameStore();
   const { title, text, helpKey } = texts.keys;
   return (
     <Section id="keys" title={title} text={text} Icon={Keyboard}>
       <Switch
         on={useGameState((state) => state.helpKey)}
-        onChange={(on) => game.changeSettings({ helpKey: on })}
+        onChange={(on) => store.changeSettings({ helpKey: on })}
         text={helpKey}
         className="cursor-pointer font-semibold"
       />

@@ -9,7 +9,7 @@ import './game-page.css';
 import { SlotMachine } from './machine/machine';
 import './messages.css';
 import { Paytable } from './paytable/paytable';
-import { PlayableContext, usePlayable } from './use-machine';
+import { PlayableGameContext, usePlayableGame } from './use-machine';
 import { Scene } from './scene/scene';
 import { BreakNotice } from './session/break-notice';
 import { PlayStatusProvider, usePlayStatus } from './session/play-status';
@@ -22,16 +22,16 @@ export const prefetchCanvas = (game: PlayableGame) =>
 const WIDE = 4;
 
 export const GamePage = ({ entry, playable }: { entry: ListedGame; playable: PlayableGame }) => (
-  <PlayableContext value={gameInSkin(playable, useSkinArt())}>
+  <PlayableGameContext value={gameInSkin(playable, useSkinArt())}>
     <PlayStatusProvider>
       <PageHead {...gamePageOf(entry)} />
       <GameFloor />
     </PlayStatusProvider>
-  </PlayableContext>
+  </PlayableGameContext>
 );
 
 function GameFloor() {
-  const { definition, pageArt } = usePlayable();
+  const { definition, pageArt } = usePlayableGame();
   const breakUntil = usePlayStatus(({ block }) => (block?.reason === 'break' ? block.until : null));
   const { ratio, tallShape, ...shape } = pageArt.frame;
   const { window, corners } = tallShape ?? shape;

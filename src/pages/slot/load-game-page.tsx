@@ -1,13 +1,13 @@
 import type { CatalogEntry } from '../../games/catalog';
 import { loadGame } from '../../games/loaded-games';
-import type { Game } from '../../store/game-store';
+import type { GameStore } from '../../store/game-store';
 
 const loadCode = () => import('./game-page');
 
 /** Loads the page of a game, with the rules, art and texts of that game only, for `React.lazy`. */
-export async function loadGamePage(game: Game, entry: CatalogEntry) {
+export async function loadGamePage(store: GameStore, entry: CatalogEntry) {
   const [{ GamePage }, playable] = await Promise.all([loadCode(), loadGame(entry.id)]);
-  game.open(playable.definition);
+  store.open(playable.definition);
   return { default: () => <GamePage entry={entry} playable={playable} /> };
 }
 

@@ -1,20 +1,20 @@
 import { createContext, use, useMemo } from 'react';
 import type { RoundStage } from '../../player/round-stage';
 import type { PlayableGame } from '../../games/playable';
-import { useGame, useGameState } from '../../store/game-context';
+import { useGameStore, useGameState } from '../../store/game-context';
 import type { Machine } from '../../store/game-state';
 
 /** The game of a page, whose machine is open. */
-export const PlayableContext = createContext<PlayableGame | null>(null);
+export const PlayableGameContext = createContext<PlayableGame | null>(null);
 
-export function usePlayable(): PlayableGame {
-  const playable = use(PlayableContext);
+export function usePlayableGame(): PlayableGame {
+  const playable = use(PlayableGameContext);
   if (!playable) throw new Error('This component needs a game page around it.');
   return playable;
 }
 
 export function useMachine<T>(select: (machine: Machine) => T): T {
-  const { id, title } = usePlayable().definition;
+  const { id, title } = usePlayableGame().definition;
   return useGameState(({ machines }) => {
     const machine = machines[id];
     if (!machine) throw new Error(`${title} is not open.`);
@@ -24,19 +24,19 @@ export function useMachine<T>(select: (machine: Machine) => T): T {
 
 /** What one can do at the machine. The same object as long as the page is open. */
 export function useMachineActions() {
-  const game = useGame();
-  const { id } = usePlayable().definition;
+  const store = useGameStore();
+  const { id } = usePlayableGame().definition;
   return useMemo(
     () => ({
       /** Starts a round, unless one runs. */
-      spin: () => void game.spin(id),
+      spin: () => void store.spin(id),
       /** Raises or lowers the bet by a number of steps. Not while a round runs. */
-      changeBet: (steps: number) => game.changeBet(id, steps),
-      raiseBet: () => game.changeBet(id, 1),
-      lowerBet: () => game.changeBet(id, -1),
-      /** Connects the stage that shows this machine's rounds (`Game.attachStage`). */
-      attachStage: (stage: RoundStage) => game.attachStage(id, stage),
+      changeBet: (steps: number) => store.changeBet(id, steps),
+      raiseBet: () => store.changeBet(id, 1),
+      lowerBet: () => store.changeBet(id, -1),
+      /** Connects the stage that shows this machine's rounds (`GameStore.attachStage`). */
+      attachStage: (stage: RoundStage) => store.attachStage(id, stage),
     }),
-    [game, id],
+    [store, id],
   );
 }

@@ -24,7 +24,7 @@ export type ImportUndo = Awaited<ReturnType<typeof importSave>>;
 const countRounds = async (history: History, historyId: number): Promise<number | null> =>
   (await history.isAvailable()) ? history.count(historyId) : null;
 
-/** As `Game.exportSaveFile`. Without `hasHistory` the file has only the latest rounds: the browser gives no database. */
+/** As `GameStore.exportSaveFile`. Without `hasHistory` the file has only the latest rounds: the browser gives no database. */
 export async function exportSaveFile(context: StoreContext, controller: Rounds) {
   // Missing code must reject here: a file without rounds would say that the browser has no database.
   const history = await context.history();

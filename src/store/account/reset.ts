@@ -8,7 +8,7 @@ import type { StoreContext } from '../store-context';
  */
 export type ResetOutcome = 'everything' | 'old copies remain' | 'this visit';
 
-/** As `Game.reset`, which loads this file when the player wants it. */
+/** As `GameStore.reset`, which loads this file when the player wants it. */
 export async function reset(
   { definitions, repository, history: loadHistory, now, reopenMachines }: StoreContext,
   settleNow: () => void,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { keepForOffline } from '../../../src/app/pwa/new-version';
 import { closeToast, toasts } from '../../../src/ui/toast/toasts';
-import type { Game } from '../../../src/store/game-store';
+import type { GameStore } from '../../../src/store/game-store';
 
 /** A worker as the page sees it. */
 class FakeWorker extends EventTarget {
@@ -41,7 +41,7 @@ afterEach(() => {
 function gameIn(phase: 'idle' | 'spinning') {
   const machinesIn = (play: { phase: string }) => ({ machines: { 'lucky-fishing': { play } } });
   const state = createStore(() => machinesIn({ phase }));
-  const game = { state } as unknown as Pick<Game, 'state'>;
+  const game = { state } as unknown as Pick<GameStore, 'state'>;
   return {
     game,
     turn: (next: 'spinning' | 'settled') => state.setState(machinesIn({ phase: next })),

@@ -7,7 +7,7 @@ import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
 import { baseStrips, diveStrips } from '../../../src/games/ocean-treasures/strips';
 import type { RoundProgress, RoundStage } from '../../../src/player/round-stage';
 import type { SlotStageProps } from '../../../src/stage/slot-stage';
-import type { Game } from '../../../src/store/game-store';
+import type { GameStore } from '../../../src/store/game-store';
 import { oceanRounds } from '../../../testing/game/games';
 import { openApp, openMachine, rowsOf, stage, startSpin, textOf } from '../../app/open-app';
 
@@ -33,7 +33,7 @@ vi.mock('../../../src/stage/slot-stage', () => ({
   },
 }));
 
-let game: Game;
+let game: GameStore;
 beforeEach(async () => void (game = await openMachine('/ocean-treasures')));
 
 const text = (coins: number): string => coins.toLocaleString('en-US');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GameDefinition } from '../../../engine/definition';
-import { useGame, useGameState } from '../../../store/game-context';
+import { useGameStore, useGameState } from '../../../store/game-context';
 import { gameRecordOf, roundsSettled } from '../../../store/game-state';
 import { addRounds, fromTotals, noRounds, type PlayerRounds } from './player-rounds';
 
@@ -13,16 +13,16 @@ interface Read {
 
 /** Sums over the player's rounds of each game; null until the history is read. A new round reads it again. */
 export function usePlayerRounds(definitions: readonly GameDefinition[]): Read | null {
-  const game = useGame();
+  const store = useGameStore();
   const historyId = useGameState((state) => state.historyId);
   const played = useGameState(roundsSettled);
   const [read, setRead] = useState<Read | null>(null);
   useEffect(() => {
     let isLeft = false;
     const readHistory = async (): Promise<Read> => {
-      await game.recordRounds();
+      await store.recordRounds();
       const games = Object.fromEntries(definitions.map(({ id }) => [id, noRounds]));
-      for await (const portion of (await game.history()).portions(historyId)) {
+      for await (const portion of (await store.history()).portions(historyId)) {
         for (const definition of definitions)
           games[definition.id] = addRounds(definition, games[definition.id] ?? noRounds, portion);
       }
@@ -31,7 +31,7 @@ export function usePlayerRounds(definitions: readonly GameDefinition[]): Read | 
     readHistory()
       .catch((reason: unknown): Read => {
         console.warn('The history cannot be read.', reason);
-        const saved = game.state.getState();
+        const saved = store.state.getState();
         const totals = definitions.map((definition) => [
           definition.id,
           fromTotals(definition, gameRecordOf(saved, definition.id).totals),
@@ -45,6 +45,6 @@ export function usePlayerRounds(definitions: readonly GameDefinition[]): Read | 
     return () => {
       isLeft = true;
     };
-  }, [game, definitions, historyId, played]);
+  }, [store, definitions, historyId, played]);
   return read;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type uPlot from 'uplot';
 import { formatCoins } from '../../../ui/format/format';
-import { useGame, useGameState } from '../../../store/game-context';
+import { useGameStore, useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import type { HistoryRound } from '../../../store/rounds/history';
 import { formatTime } from '../../../ui/format/format-instant';
@@ -49,14 +49,14 @@ function thinOut(rounds: readonly HistoryRound[], max: number): HistoryRound[] {
 }
 
 export function BalancePlot() {
-  const game = useGame();
+  const store = useGameStore();
   const historyId = useGameState((state) => state.historyId);
   const played = useGameState(roundsSettled);
   const [read, setRead] = useState<{ rounds: HistoryRound[]; all: number } | null>(null);
   useEffect(() => {
     let left = false;
     const sample = async (): Promise<void> => {
-      const history = await game.history();
+      const history = await store.history();
       const all = await history.count(historyId);
       const rounds = await history.sample(historyId, Math.max(Math.ceil(all / MAX_POINTS), 1));
       if (!left) setRead({ rounds, all });
@@ -66,7 +66,7 @@ export function BalancePlot() {
     return () => {
       left = true;
     };
-  }, [game, historyId, played]);
+  }, [store, historyId, played]);
   const points = useMemo(
     (): uPlot.AlignedData => [
       read?.rounds.map(({ at }) => at / 1000) ?? [],

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { download, fileName } from '../../../ui/browser/download';
 import { ScrollBox } from '../../../ui/paper/table';
 import { Switch } from '../../../ui/switch';
-import { useGame } from '../../../store/game-context';
+import { useGameStore } from '../../../store/game-context';
 import type { Wanted } from '../../../store/rounds/history';
 import { useGames } from '../games';
 import { historyCsv } from './history-csv';
@@ -115,15 +115,15 @@ function Pager({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
 }
 
 function ExportButton() {
-  const game = useGame();
+  const store = useGameStore();
   const games = useGames();
   const [isBusy, setBusy] = useState(false);
   const exportAll = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     try {
-      const history = await game.history();
-      const file = await historyCsv(games, history.portions(game.state.getState().historyId));
+      const history = await store.history();
+      const file = await historyCsv(games, history.portions(store.state.getState().historyId));
       download(file, fileName('csv', new Date()));
     } catch {
       announce(texts.history.exportFailed, 'assertive');

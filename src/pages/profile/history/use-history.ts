@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useGame, useGameState } from '../../../store/game-context';
+import { useGameStore, useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import type { HistoryRound, Wanted } from '../../../store/rounds/history';
 
@@ -13,7 +13,7 @@ interface HistoryPage extends Wanted {
 
 /** A page of the saved game's history, kept up to date. If it is behind the last one, `stepBack` gets the last one. */
 export function useHistory({ which, game: ofGame }: Wanted, page: number, stepBack: (last: number) => void) {
-  const game = useGame();
+  const store = useGameStore();
   const historyId = useGameState((state) => state.historyId);
   const played = useGameState(roundsSettled);
   /** The previous page until the wanted one has loaded. */
@@ -27,8 +27,8 @@ export function useHistory({ which, game: ofGame }: Wanted, page: number, stepBa
     const wanted = { which, game: ofGame };
     const isLeft = (): boolean => left;
     const read = async (): Promise<void> => {
-      await game.recordRounds();
-      const history = await game.history();
+      await store.recordRounds();
+      const history = await store.history();
       const rounds = await history.page(historyId, wanted, page * PAGE_SIZE, PAGE_SIZE);
       if (isLeft()) return;
       setRefused(false);
@@ -46,7 +46,7 @@ export function useHistory({ which, game: ofGame }: Wanted, page: number, stepBa
     return () => {
       left = true;
     };
-  }, [game, which, ofGame, page, stepBack, historyId, played]);
+  }, [store, which, ofGame, page, stepBack, historyId, played]);
 
   // The count is null until the wanted rounds are counted.
   return { shown, count: count?.which === which && count.game === ofGame ? count.all : null, refused };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button';
-import { useGame } from '../../../store/game-context';
+import { useGameStore } from '../../../store/game-context';
 import type { ImportPreview } from '../../../store/account/import-save';
 import { formatTime } from '../../../ui/format/format-instant';
 import { PanelTable } from '../panel';
@@ -22,7 +22,7 @@ interface PreviewProps {
 
 /** What a file would change: limits and breaks first. With the buttons to import it or not. Takes the focus. */
 export function Preview({ preview, isBusy, onConfirm, onCancel }: PreviewProps) {
-  const game = useGame();
+  const store = useGameStore();
   const games = useGames();
   const { now, then, savedAt } = preview;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function Preview({ preview, isBusy, onConfirm, onCancel }: PreviewProps) 
       <p className="mt-1 text-sm text-muted">{messages.savedAt(formatTime(Date.parse(savedAt)))}</p>
       <LimitList
         title={texts.file.limitChanges.title}
-        changes={limitChanges(now.game, then.game, game.now(), false)}
+        changes={limitChanges(now.game, then.game, store.now(), false)}
       />
       <PanelTable labelledBy={TITLE_ID} heads={Object.values(messages.columns)} className="mt-2">
         {previewLines(games, preview).map((line) => (

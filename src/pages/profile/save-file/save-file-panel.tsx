@@ -2,7 +2,7 @@ import { useEffect, useState, type ChangeEvent } from 'react';
 import { announce } from '../../../ui/announcements';
 import { Button } from '../../../ui/button';
 import { download, fileName } from '../../../ui/browser/download';
-import { useGame, useGameState } from '../../../store/game-context';
+import { useGameStore, useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import type { ImportPreview, ImportUndo } from '../../../store/account/import-save';
 import { displayContext, isStoragePersisted } from '../../../store/account/storage-persistence';
@@ -22,7 +22,7 @@ type Step =
 const nothingSaid = { text: '', stayed: [] };
 
 export function SaveFilePanel() {
-  const game = useGame();
+  const store = useGameStore();
   const [step, setStep] = useState<Step>({ is: 'not started' });
   /** A sentence; `stayed` are the limits and breaks that an undo has not taken back. */
   const [said, setSaid] = useState<{ text: string; stayed: readonly string[] }>(nothingSaid);
@@ -49,7 +49,7 @@ export function SaveFilePanel() {
   };
   const save = () =>
     runAlone(async () => {
-      const { file, hasHistory } = await game.exportSaveFile();
+      const { file, hasHistory } = await store.exportSaveFile();
       download(file, fileName('json', new Date()));
       if (!hasHistory) say(texts.file.withoutHistory);
     }, texts.file.notMade);
@@ -59,7 +59,7 @@ export function SaveFilePanel() {
     target.value = '';
     if (!file) return;
     void runAlone(async () => {
-      const preview = await game.previewImport(file);
+      const preview = await store.previewImport(file);
       if (typeof preview === 'string') {
         setStep({ is: 'not started' });
         say(texts.file.faults[preview], 'assertive');
@@ -72,7 +72,7 @@ export function SaveFilePanel() {
   const importSave = (preview: ImportPreview) =>
     runAlone(async () => {
       const importUndo = await preview.importSave();
-      setStep({ is: 'imported', importUndo, rounds: roundsSettled(game.state.getState()) });
+      setStep({ is: 'imported', importUndo, rounds: roundsSettled(store.state.getState()) });
       say(texts.file.done);
     });
   const undoImport = ({ undo }: ImportUndo) =>
@@ -83,7 +83,7 @@ export function SaveFilePanel() {
         say(texts.file.tooLate);
         return;
       }
-      const changes = limitChanges(undone.before, undone.after, game.now(), true);
+      const changes = limitChanges(undone.before, undone.after, store.now(), true);
       say(changes.length > 0 ? texts.file.undoneBut : texts.file.undone, 'polite', changes);
     });
 

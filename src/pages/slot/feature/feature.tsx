@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { usePlayable, useMachine } from '../use-machine';
+import { usePlayableGame, useMachine } from '../use-machine';
 import { texts } from '../texts';
 import { useFeature } from './progress';
 import { capitalised } from '../../../games/spoken';
@@ -9,7 +9,7 @@ import { capitalised } from '../../../games/spoken';
  * of the frame.
  */
 export function Gauge() {
-  const { definition, pageArt, texts: gameTexts } = usePlayable();
+  const { definition, pageArt, texts: gameTexts } = usePlayableGame();
   const shown = useFeature();
   if (!definition.feature || !pageArt.gauge || !shown?.isRunning) return null;
   const { dial, hand } = pageArt.gauge;
@@ -40,7 +40,7 @@ export function Gauge() {
  * first and the last of which are 5 % from the ends.
  */
 export function DepthLine() {
-  const { definition, pageArt, texts: gameTexts } = usePlayable();
+  const { definition, pageArt, texts: gameTexts } = usePlayableGame();
   const shown = useFeature();
   if (!definition.feature || !pageArt.depthLine || !shown?.isRunning) return null;
   const { level } = shown.progress;
@@ -65,7 +65,7 @@ export function DepthLine() {
  * round is the one that is remembered.
  */
 export function FeatureTable() {
-  const { feature } = usePlayable().texts;
+  const { feature } = usePlayableGame().texts;
   const shown = useFeature();
   const remembered = useMachine(({ play, lastRound }) => (play.phase === 'idle' ? lastRound : null));
   const freeSpins = shown

@@ -4,7 +4,7 @@ import { levelAt, multiplierAt } from '../../../engine/feature';
 import type { Round } from '../../../engine/round';
 import { sumOfPayouts } from '../../../engine/spin';
 import { resultSchedule } from '../../../stage/round-schedule';
-import { useMachine, usePlayable } from '../use-machine';
+import { useMachine, usePlayableGame } from '../use-machine';
 
 /**
  * The feature of a round once `shown` of its spins (the first one included) have come to rest; null before its first spin
@@ -34,7 +34,7 @@ export function featureProgress(feature: FeatureDefinition, { spins }: Round, sh
  * one; null if it had none. `paid` is what all spins shown so far have paid.
  */
 export function useFeature() {
-  const { definition } = usePlayable();
+  const { definition } = usePlayableGame();
   const { feature } = definition;
   const play = useMachine((machine) => machine.play);
   if (!feature || play.phase === 'idle') return null;

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { TitledDialog } from '../../../ui/dialog';
 import { Switch } from '../../../ui/switch';
 import type { PlayableGame } from '../../../games/playable';
-import { useGame, useGameState } from '../../../store/game-context';
+import { useGameStore, useGameState } from '../../../store/game-context';
 import { CheckOdds } from '../paytable/check-odds';
 import { Payouts } from '../paytable/payouts';
-import { usePlayable } from '../use-machine';
+import { usePlayableGame } from '../use-machine';
 import { texts as pageTexts } from '../texts';
 import { texts } from './texts';
 
 /** The rules, the paytable, the odds and the keys. Open as long as it is rendered. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
-  const game = useGame();
+  const store = useGameStore();
   const helpKey = useGameState((state) => state.helpKey);
-  const playable = usePlayable();
+  const playable = usePlayableGame();
   const { definition, odds, texts: gameTexts } = playable;
   return (
     <TitledDialog titleId="help-title" title={texts.title} closeName={texts.close} onClose={onClose}>
@@ -64,7 +64,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             {/* A speech user may trigger the key by accident (WCAG 2.2, 2.1.4). */}
             <Switch
               on={helpKey}
-              onChange={(on) => game.changeSettings({ helpKey: on })}
+              onChange={(on) => store.changeSettings({ helpKey: on })}
               text={texts.helpKey}
               className="text-text"
             />

@@ -1,9 +1,9 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { symbolIds } from '../../../engine/definition';
-import { useGame, useGameState } from '../../../store/game-context';
+import { useGameStore, useGameState } from '../../../store/game-context';
 import { gameRecordOf } from '../../../store/game-state';
 import { announce } from '../../../ui/announcements';
-import { useMachine, usePlayable } from '../use-machine';
+import { useMachine, usePlayableGame } from '../use-machine';
 
 /** How long the player must be idle first (ms). */
 const AFTER_MS = 800;
@@ -15,8 +15,8 @@ interface DemonstrationProps {
 
 /** Shows a new player once how a reel wins, over the reels at rest. A press ends it, and still does what it would do. */
 export function Demonstration({ isReady }: DemonstrationProps) {
-  const game = useGame();
-  const { definition, texts } = usePlayable();
+  const store = useGameStore();
+  const { definition, texts } = usePlayableGame();
   const isNew = useGameState(({ games }) => {
     const { totals, demonstrated } = gameRecordOf({ games }, definition.id);
     return totals.rounds === 0 && demonstrated !== true;
@@ -39,11 +39,11 @@ export function Demonstration({ isReady }: DemonstrationProps) {
     if (state !== 'waits' || isOver || !isReady || !text) return;
     const timer = setTimeout(() => {
       setState('shown');
-      game.markDemonstrated(definition.id);
+      store.markDemonstrated(definition.id);
       announce(text);
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, [state, isOver, isReady, text, game, definition]);
+  }, [state, isOver, isReady, text, store, definition]);
   return state === 'shown' && !isOver && text ? (
     <WinningReel text={text} onEnd={() => setState('over')} />
   ) : null;
@@ -51,7 +51,7 @@ export function Demonstration({ isReady }: DemonstrationProps) {
 
 /** The left reel with three of the first symbol, lit one after the other, and beside it what that means. */
 function WinningReel({ text, onEnd }: { text: string; onEnd: () => void }) {
-  const { definition, art } = usePlayable();
+  const { definition, art } = usePlayableGame();
   const { columns, rows } = definition.grid;
   const [symbol = ''] = symbolIds(definition);
   return (

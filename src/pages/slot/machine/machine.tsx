@@ -14,7 +14,7 @@ import { FeatureTable } from '../feature/feature';
 import { useFeature } from '../feature/progress';
 import { HelpButton } from '../help/help-button';
 import { LooksButton } from '../help/looks-button';
-import { useMachine, useMachineActions, usePlayable } from '../use-machine';
+import { useMachine, useMachineActions, usePlayableGame } from '../use-machine';
 import { usePlayStatus } from '../session/play-status';
 import { Reminders } from '../session/reminders';
 import { TALL_SIGN, TallPicture } from '../tall-picture';
@@ -26,7 +26,7 @@ import { ReelBox } from './reel-box';
 import { SignStatus } from './sign-status';
 
 export function SlotMachine() {
-  const { definition, pageArt, texts: gameTexts } = usePlayable();
+  const { definition, pageArt, texts: gameTexts } = usePlayableGame();
   const { spin } = useMachineActions();
   const [isReady, setReady] = useState(false);
   const ready = useCallback(() => setReady(true), []);
@@ -66,7 +66,7 @@ export function SlotMachine() {
 
 /** The grid at rest for screen readers, never with filler symbols. During free spins, that of the spin that began them. */
 function ReelsTable() {
-  const { definition } = usePlayable();
+  const { definition } = usePlayableGame();
   const feature = useFeature();
   const gridAtRest = useMachine((machine) => machine.grid);
   const grid = feature?.isRunning ? feature.round.spins[0].grid : gridAtRest;
@@ -92,7 +92,7 @@ function ReelsTable() {
 
 /** The plate with bet and win. While free spins run, the win is that of the spins shown. */
 function Plate() {
-  const { pageArt } = usePlayable();
+  const { pageArt } = usePlayableGame();
   const feature = useFeature();
   const bet = useMachine((machine) => machine.bet);
   const replayed = useMachine(({ play }) => (play.phase !== 'idle' && play.isReplay ? play.round.bet : null));
@@ -112,7 +112,7 @@ function Plate() {
 
 /** A list of all bets, opened by a press on the bet. The store refuses a change while a round runs. */
 function BetPicker() {
-  const { min, max, step } = usePlayable().definition.bet;
+  const { min, max, step } = usePlayableGame().definition.bet;
   const { changeBet } = useMachineActions();
   const bet = useMachine((machine) => machine.bet);
   return (
@@ -155,7 +155,7 @@ const oncePerPress = (event: KeyboardEvent): void => {
 
 /** SPIN! between the bet's two buttons. A button that can't be used is `aria-disabled` only, so that it keeps focus. */
 function Controls() {
-  const { definition, texts: gameTexts } = usePlayable();
+  const { definition, texts: gameTexts } = usePlayableGame();
   const {
     bet: { min, max, step },
     spin: { durationMs },

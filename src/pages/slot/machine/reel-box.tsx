@@ -3,9 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent }
 import { useStore } from 'zustand';
 import type { StageEvents } from '../../../stage/stage-events';
 import { useLoaded } from '../../../ui/hooks';
-import { useGame, useGameStateAtRest } from '../../../store/game-context';
+import { useGameStore, useGameStateAtRest } from '../../../store/game-context';
 import { isReplay } from '../../../store/game-state';
-import { usePlayable, useMachine, useMachineActions } from '../use-machine';
+import { usePlayableGame, useMachine, useMachineActions } from '../use-machine';
 import { idleMotion } from '../../../stage/ambience/idle-motion';
 import { startFrame } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';
@@ -52,8 +52,8 @@ interface ReelBoxProps {
 
 /** The reels in their frame. */
 export function ReelBox({ onPress, onReady }: ReelBoxProps) {
-  const { definition, art, pageArt, texts: gameTexts } = usePlayable();
-  const game = useGame();
+  const { definition, art, pageArt, texts: gameTexts } = usePlayableGame();
+  const store = useGameStore();
   const { attachStage } = useMachineActions();
   const spin = onPress ?? ignorePress;
   const [stageEvents] = useState(() => mitt<StageEvents>());
@@ -90,11 +90,11 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
       ...pageDisplays,
       // A replay pays nothing, so no coins fly to the balance.
       balance: () => {
-        const machine = game.state.getState().machines[definition.id];
+        const machine = store.state.getState().machines[definition.id];
         return machine && isReplay(machine.play) ? null : pageDisplays.balance();
       },
     }),
-    [game, definition],
+    [store, definition],
   );
   const stageMessages = useMemo(() => roundMessages(definition, gameTexts), [definition, gameTexts]);
   const spinOnKey = (event: KeyboardEvent): void => {

@@ -4,7 +4,7 @@ import { sumOfPayouts } from '../../../engine/spin';
 import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
 import { useFeature } from '../feature/progress';
-import { useMachine, usePlayable } from '../use-machine';
+import { useMachine, usePlayableGame } from '../use-machine';
 import { texts } from '../texts';
 
 /** What paid in a round without free spins: its line, or all of them together, and what was collected. */
@@ -37,7 +37,7 @@ export function paidBy(
  * what they paid in all, or what paid in another round, until the next one. Announcements say it to screen readers.
  */
 export function SignStatus() {
-  const game = usePlayable();
+  const game = usePlayableGame();
   const feature = useFeature();
   // Don't reveal a sum before it has been counted.
   const settled = useMachine(({ play }) => (play.phase === 'settled' && play.isCounted ? play.round : null));

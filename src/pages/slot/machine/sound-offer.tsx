@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useGame, useGameState } from '../../../store/game-context';
+import { useGameStore, useGameState } from '../../../store/game-context';
 import { MachineNote } from '../session/session-status';
 import { texts } from '../texts';
 
@@ -7,12 +7,12 @@ const { soundOffer } = texts;
 
 /** Offers sound to somebody who has played no round yet, until they have answered once. */
 export function SoundOffer() {
-  const game = useGame();
+  const store = useGameStore();
   const isOffered = useGameState(
     ({ rounds, sound, soundOffered }) => rounds === 0 && !sound && !soundOffered,
   );
   if (!isOffered) return null;
-  const answer = (sound: boolean): void => game.changeSettings({ sound, soundOffered: true });
+  const answer = (sound: boolean): void => store.changeSettings({ sound, soundOffered: true });
   return (
     <MachineNote data-offer>
       <span>{soundOffer.question}</span>

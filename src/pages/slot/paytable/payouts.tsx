@@ -1,13 +1,13 @@
 import { multiply, type Bet } from '../../../engine/coins';
 import { highestPay, symbolList, type SymbolEntry } from '../../../engine/definition';
 import { formatCoins } from '../../../ui/format/format';
-import { useMachine, usePlayable } from '../use-machine';
+import { useMachine, usePlayableGame } from '../use-machine';
 import { texts } from '../texts';
 import { SymbolPicture } from './symbol-picture';
 
 /** What each symbol pays, in coins at the current bet, and what the others do. `labelledBy` is its heading's id. */
 export function Payouts({ labelledBy }: { labelledBy: string }) {
-  const { definition } = usePlayable();
+  const { definition } = usePlayableGame();
   const bet = useMachine((machine) => machine.bet);
   const symbols = symbolList(definition);
   const counts = [...new Set(symbols.flatMap(({ pays = {} }) => Object.keys(pays).map(Number)))];
@@ -86,7 +86,7 @@ const OnePayout = ({ symbol, bet }: { symbol: SymbolEntry; bet: Bet }) => (
 
 /** What a symbol with a role does. What a value pays is in coins; what values are is said by the first of them. */
 function RoleCell({ symbol, bet, columns }: { symbol: SymbolEntry; bet: Bet; columns: number }) {
-  const { definition, texts: gameTexts } = usePlayable();
+  const { definition, texts: gameTexts } = usePlayableGame();
   const { id, role, value } = symbol;
   const first = symbolList(definition).find((one) => one.role === role);
   return (

@@ -2,7 +2,7 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import { symbolIds, symbolName, type Cell, type Line, type ReelSet } from '../../../engine/definition';
 import { stripsOf } from '../../../engine/grid';
 import { ScrollBox, Table } from '../../../ui/paper/table';
-import { usePlayable } from '../use-machine';
+import { usePlayableGame } from '../use-machine';
 import { texts } from '../texts';
 import { CheckOdds } from './check-odds';
 import { Payouts } from './payouts';
@@ -10,7 +10,7 @@ import { SymbolPicture } from './symbol-picture';
 
 /** What each symbol pays, and the odds; where there is more to know, the feature, the lines and the reels too. */
 export function Paytable() {
-  const { definition, odds, texts: gameTexts } = usePlayable();
+  const { definition, odds, texts: gameTexts } = usePlayableGame();
   const isInOrder = definition.payRule === 'first-full-line';
   return (
     <section className="paytable edged glass [--glass:94%]">
@@ -43,7 +43,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 );
 
 function Lines() {
-  const { art, definition, texts: gameTexts } = usePlayable();
+  const { art, definition, texts: gameTexts } = usePlayableGame();
   const { lines } = definition;
   // Their order matters if only the first one pays.
   const inOrder = definition.payRule === 'first-full-line';
@@ -103,7 +103,7 @@ function LinePicture({ line: { name, cells }, colour }: { line: Line; colour: st
 
 /** A line down a reel in the grid, with three of the first symbol on it. */
 function ReelPicture({ line: { name, cells } }: { line: Line }) {
-  const { definition, art } = usePlayable();
+  const { definition, art } = usePlayableGame();
   const [symbol = ''] = symbolIds(definition);
   return (
     <GridPicture label={texts.reelPicture(name)} colour="var(--color-shallow)" cells={cells}>
@@ -131,7 +131,7 @@ interface GridPictureProps {
 
 /** The grid with the cells of a line, and something over them. */
 function GridPicture({ label, colour, cells, children }: GridPictureProps) {
-  const { columns, rows } = usePlayable().definition.grid;
+  const { columns, rows } = usePlayableGame().definition.grid;
   const isOnLine = (column: number, row: number): boolean =>
     cells.some((cell) => cell.column === column && cell.row === row);
   return (
@@ -161,7 +161,7 @@ function GridPicture({ label, colour, cells, children }: GridPictureProps) {
 }
 
 function Strips() {
-  const { definition, texts: gameTexts } = usePlayable();
+  const { definition, texts: gameTexts } = usePlayableGame();
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="mt-[1rem]" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -182,7 +182,7 @@ function Strips() {
 }
 
 function StripTable({ set, title }: { set: ReelSet; title: string }) {
-  const { definition } = usePlayable();
+  const { definition } = usePlayableGame();
   const strips = stripsOf(definition, set) ?? [];
   const longest = Math.max(...strips.map((strip) => strip.length));
   const titleId = `strips-${set}`;

@@ -1,10 +1,10 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { printedSize, printedText } from '../../../stage/reels/printed-values';
-import { useMachine, usePlayable } from '../use-machine';
+import { useMachine, usePlayableGame } from '../use-machine';
 
 /** A symbol's picture, with what it pays at the current bet printed on it as on the reels. */
 export function SymbolPicture({ symbol, ...image }: { symbol: string } & ComponentProps<'img'>) {
-  const { definition, art } = usePlayable();
+  const { definition, art } = usePlayableGame();
   const bet = useMachine((machine) => machine.bet);
   const text = printedText(definition, symbol, bet);
   return (

@@ -2,11 +2,11 @@ import ImageDown from 'lucide-react/icons/image-down';
 import { useEffect, useRef, useState } from 'react';
 import type { Round } from '../../../engine/round';
 import { decodeRound, type RoundCodeFault } from '../../../engine/round-code/round-code';
-import { useGame } from '../../../store/game-context';
+import { useGameStore } from '../../../store/game-context';
 import { Button } from '../../../ui/button';
 import { useLoaded } from '../../../ui/hooks';
 import { toast } from '../../../ui/toast/toasts';
-import { useMachine, usePlayable } from '../use-machine';
+import { useMachine, usePlayableGame } from '../use-machine';
 import { savePicture, shareRound } from './share';
 import { texts } from './texts';
 
@@ -23,7 +23,7 @@ export interface ReplayProps {
 
 /** Shows the round of a code, in place of the machine's controls, or says why it can't. */
 export function Replay({ code, ...rest }: ReplayProps) {
-  const { definition } = usePlayable();
+  const { definition } = usePlayableGame();
   const [found] = useState(() => decodeRound(definition, code));
   return typeof found === 'string' ? (
     <RefusedCode fault={found} onEnd={rest.onEnd} />
@@ -61,13 +61,13 @@ function ReplayControls({
   takesFocus,
   onEnd,
 }: Omit<ReplayProps, 'code'> & { readonly round: Round }) {
-  const game = useGame();
-  const playable = usePlayable();
+  const store = useGameStore();
+  const playable = usePlayableGame();
   const { definition } = playable;
   /** Whether the round's picture is drawn, or the share sheet is open. */
   const [isSharing, setSharing] = useState(false);
   const [tries, setTries] = useState(1);
-  const replays = useLoaded(() => game.replays(), tries, 'A round could not be shown again.');
+  const replays = useLoaded(() => store.replays(), tries, 'A round could not be shown again.');
   const spinning = useMachine(({ play }) => play.phase === 'spinning');
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -2,12 +2,12 @@ import History from 'lucide-react/icons/history';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../ui/toast/toasts';
 import { texts as pageTexts } from '../texts';
-import { useMachine, usePlayable } from '../use-machine';
+import { useMachine, usePlayableGame } from '../use-machine';
 import { texts } from './texts';
 
 /** Shows the settled round again, whatever it has paid: on the lower right corner of the frame. */
 export function WatchAgain() {
-  const { definition } = usePlayable();
+  const { definition } = usePlayableGame();
   const round = useMachine(({ play }) => (play.phase === 'settled' && !play.isReplay ? play.round : null));
   const navigate = useNavigate();
   if (!round) return null;

@@ -3,23 +3,23 @@ import { useStore } from 'zustand';
 import type { PhonePicture } from '../../../games/game-art';
 import { idleMotion, startIdleMotion } from '../../../stage/ambience/idle-motion';
 import '../../../stage/ambience/idle-motion.css';
-import { useGame, useGameState } from '../../../store/game-context';
+import { useGameStore, useGameState } from '../../../store/game-context';
 import { useLoaded } from '../../../ui/hooks';
 import { useFeature } from '../feature/progress';
 import { TALL_SCENE, TallPicture } from '../tall-picture';
-import { usePlayable } from '../use-machine';
+import { usePlayableGame } from '../use-machine';
 import './scene.css';
 
 /** The scene behind the machine, in layers. Each is an image that the browser paints once. */
 export function Scene() {
-  const game = useGame();
-  const { art, pageArt } = usePlayable();
+  const store = useGameStore();
+  const { art, pageArt } = usePlayableGame();
   const scene = useRef<HTMLDivElement>(null);
   const loaded = useLoaded(() => import('../../../stage/ambience/sea'), true, 'The sea stays still.');
   useEffect(() => {
     if (!scene.current || !loaded) return;
-    return loaded.startAmbience(scene.current, game.events, art);
-  }, [game, loaded, art]);
+    return loaded.startAmbience(scene.current, store.events, art);
+  }, [store, loaded, art]);
   const mayMove = useGameState((state) => state.idleMotion);
   useEffect(() => (scene.current && mayMove ? startIdleMotion(scene.current) : undefined), [mayMove]);
   const isMoving = useStore(idleMotion);

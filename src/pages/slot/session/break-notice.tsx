@@ -1,4 +1,4 @@
-import { useGame } from '../../../store/game-context';
+import { useGameStore } from '../../../store/game-context';
 import { ButtonLink } from '../../../ui/button';
 import { whenText } from '../../../ui/format/format-instant';
 import { paths } from '../../paths';
@@ -6,7 +6,7 @@ import { texts } from '../texts';
 
 /** Replaces the machine while the player takes a break. `until` in milliseconds since 1970. */
 export function BreakNotice({ until }: { readonly until: number }) {
-  const game = useGame();
+  const store = useGameStore();
   const { title, text, home, help } = texts.onBreak;
   return (
     <section
@@ -16,7 +16,7 @@ export function BreakNotice({ until }: { readonly until: number }) {
       <h1 id="break-title" tabIndex={-1} className="text-3xl text-gold-light sm:text-4xl">
         {title}
       </h1>
-      <p className="text-lg">{text(whenText(until, game.now()))}</p>
+      <p className="text-lg">{text(whenText(until, store.now()))}</p>
       <ButtonLink to={paths.home}>{home}</ButtonLink>
       <ButtonLink variant="quiet" to={paths.responsibleGaming}>
         {help}

@@ -14,8 +14,8 @@ import { MINUTE_MS } from '../../../engine/time';
 import type { GameEvents } from '../../../player/events';
 import { playBlockAt, reminderLeft, sessionLeft } from '../../../player/limits/play-block';
 import { netOf, PAUSE_MS, sessionAt } from '../../../player/limits/play-log';
-import { useGame } from '../../../store/game-context';
-import type { Game } from '../../../store/game-store';
+import { useGameStore } from '../../../store/game-context';
+import type { GameStore } from '../../../store/game-store';
 import { useMachine } from '../use-machine';
 
 type PlayStatus = ReturnType<typeof readStatus>['status'];
@@ -24,9 +24,9 @@ type PlayStatus = ReturnType<typeof readStatus>['status'];
  * The session's time and result, and what the player's limits allow for the next bet; and in how many ms that changes by
  * itself.
  */
-function readStatus(game: Game, bet: Bet) {
-  const { limits, log } = game.state.getState();
-  const at = game.now();
+function readStatus(store: GameStore, bet: Bet) {
+  const { limits, log } = store.state.getState();
+  const at = store.now();
   const block = playBlockAt({ limits, log }, at, bet);
   const session = sessionAt(log, at);
   const left = sessionLeft({ limits, log }, at);
@@ -61,31 +61,34 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Keeps the status for a bet up to date until it is stopped. No timer runs while nothing can change. */
-function watchStatus(game: Game, bet: Bet, store: StoreApi<PlayStatus>): () => void {
+function watchStatus(store: GameStore, bet: Bet, statusStore: StoreApi<PlayStatus>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = (): void => {
     clearTimeout(timer);
-    const { status, changesIn } = readStatus(game, bet);
+    const { status, changesIn } = readStatus(store, bet);
     if (changesIn < Infinity) timer = setTimeout(update, Math.min(changesIn, MAX_TIMEOUT_MS));
-    const before = store.getState();
+    const before = statusStore.getState();
     if (isSame(status, before)) return;
-    store.setState({ ...status, block: isSame(status.block, before.block) ? before.block : status.block });
+    statusStore.setState({
+      ...status,
+      block: isSame(status.block, before.block) ? before.block : status.block,
+    });
   };
   const updateWhenShown = (): void => {
     if (!document.hidden) update();
   };
-  const unsubscribe = game.state.subscribe((now, before) => {
+  const unsubscribe = store.state.subscribe((now, before) => {
     if (now.log !== before.log || now.limits !== before.limits) update();
   });
   document.addEventListener('visibilitychange', updateWhenShown);
   // Timers may be late, so a refused spin updates the status too.
-  game.events.on('spinBlocked', update);
+  store.events.on('spinBlocked', update);
   update();
   return () => {
     clearTimeout(timer);
     unsubscribe();
     document.removeEventListener('visibilitychange', updateWhenShown);
-    game.events.off('spinBlocked', update);
+    store.events.off('spinBlocked', update);
   };
 }
 
@@ -93,21 +96,21 @@ const StatusContext = createContext<StoreApi<PlayStatus> | null>(null);
 
 export function PlayStatusProvider({ children }: { children: ReactNode }) {
   const bet = useMachine((machine) => machine.bet);
-  const game = useGame();
-  const store = useMemo(() => createStore(() => readStatus(game, bet).status), [game, bet]);
-  useEffect(() => watchStatus(game, bet, store), [game, bet, store]);
-  return <StatusContext value={store}>{children}</StatusContext>;
+  const store = useGameStore();
+  const statusStore = useMemo(() => createStore(() => readStatus(store, bet).status), [store, bet]);
+  useEffect(() => watchStatus(store, bet, statusStore), [store, bet, statusStore]);
+  return <StatusContext value={statusStore}>{children}</StatusContext>;
 }
 
 export function usePlayStatus<T>(select: (status: PlayStatus) => T): T {
-  const store = use(StatusContext);
-  if (!store) throw new Error('This component needs a game page around it.');
-  return useStore(store, select);
+  const statusStore = use(StatusContext);
+  if (!statusStore) throw new Error('This component needs a game page around it.');
+  return useStore(statusStore, select);
 }
 
 /** Calls `act` each time that a limit, a break or a reminder refuses a spin. */
 export function useSpinBlocked(act: (blocked: GameEvents['spinBlocked']) => void): void {
-  const { events } = useGame();
+  const { events } = useGameStore();
   const onBlocked = useEffectEvent(act);
   // A layout effect: the first press may come as soon as the page is shown.
   useLayoutEffect(() => {

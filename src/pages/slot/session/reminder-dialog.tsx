@@ -12,17 +12,17 @@ import {
   type PlaySum,
   type ReminderKind,
 } from '../../../player/limits/play-log';
-import { useGame } from '../../../store/game-context';
-import type { Game } from '../../../store/game-store';
+import { useGameStore } from '../../../store/game-context';
+import type { GameStore } from '../../../store/game-store';
 import { paths } from '../../paths';
 import { texts } from '../texts';
 
 const { reminder } = texts;
 
 /** What was played in two periods of time, each with its name. */
-function periodsOf(game: Game, kind: ReminderKind): (readonly [name: string, played: PlaySum])[] {
-  const { log } = game.state.getState();
-  const at = game.now();
+function periodsOf(store: GameStore, kind: ReminderKind): (readonly [name: string, played: PlaySum])[] {
+  const { log } = store.state.getState();
+  const at = store.now();
   return kind === 'daily'
     ? [
         [reminder.yesterday, playedOn(log, playDayAt(log, at) - 1)],
@@ -38,12 +38,12 @@ const keepOpen = (event: KeyboardEvent): void => event.preventDefault();
 
 /** A reminder that the player has set up. Only an answer closes it. */
 export function ReminderDialog({ kind }: { readonly kind: ReminderKind }) {
-  const game = useGame();
+  const store = useGameStore();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const answered = useRef(false);
   const navigate = useNavigate();
-  const periods = periodsOf(game, kind);
+  const periods = periodsOf(store, kind);
   useEffect(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();
@@ -55,7 +55,7 @@ export function ReminderDialog({ kind }: { readonly kind: ReminderKind }) {
     answered.current = true;
     // Returns the focus.
     dialog.current?.close();
-    void game.answerReminder(kind);
+    void store.answerReminder(kind);
     if (to) void navigate(to);
   };
   return (

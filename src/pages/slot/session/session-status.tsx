@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { useGame } from '../../../store/game-context';
+import { useGameStore } from '../../../store/game-context';
 import { whenText } from '../../../ui/format/format-instant';
 import { useMachine } from '../use-machine';
 import { usePlayStatus, useSpinBlocked } from './play-status';
@@ -7,7 +7,7 @@ import { texts } from '../texts';
 
 /** Time and net result of the session below the reels, and above them why the player can't spin, if so. */
 export function SessionStatus() {
-  const game = useGame();
+  const store = useGameStore();
   const { block, minutes, minutesLeft, net } = usePlayStatus((status) => status);
   const uncounted = useMachine(({ play }) =>
     play.phase === 'settled' && !play.isCounted && !play.isReplay ? play.round.payout : 0,
@@ -21,7 +21,7 @@ export function SessionStatus() {
     if (refusals > 0) note.current?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
   const blockText =
-    block && block.reason !== 'reminder' && texts.blocked(block, whenText(block.until, game.now()));
+    block && block.reason !== 'reminder' && texts.blocked(block, whenText(block.until, store.now()));
   return (
     <>
       {blockText && (

@@ -4,9 +4,9 @@ import type { Round } from '../../src/engine/round';
 import { catalog } from '../../src/games/catalog';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { weekOf } from '../../src/player/calendar';
-import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-game';
+import { bindBrowserEvents, createBrowserGameStore } from '../../src/store/browser-game-store';
 import type { RoundProgress } from '../../src/player/round-stage';
-import type { Game } from '../../src/store/game-store';
+import type { GameStore } from '../../src/store/game-store';
 import { LEFT_FISH, gridOf } from '../engine/grids';
 import { until } from '../until';
 import { fishingRound, textOf } from './saved-text';
@@ -28,7 +28,7 @@ async function openPage(text?: string) {
 /** Opens the page again, with what is saved and a list of the rounds that it will announce as recovered. */
 async function reload() {
   closePage();
-  const game = createBrowserGame();
+  const game = createBrowserGameStore();
   const recovered: Round[] = [];
   game.events.on('roundRecovered', (round) => recovered.push(round));
   game.open(luckyFishing);
@@ -38,15 +38,15 @@ async function reload() {
 }
 
 /** Opens the page and begins a round. */
-async function playing(text?: string): Promise<Game> {
+async function playing(text?: string): Promise<GameStore> {
   const game = await openPage(text);
   await spin(game);
   return game;
 }
 
 const savedGame = () => new Disk(localStorage.getItem('lucky-fishing') ?? '').savedGame;
-const coinsOf = (game: Game) => [game.state.getState().coins, savedGame().coins];
-const phaseOf = (game: Game) => machineOf(game).play.phase;
+const coinsOf = (game: GameStore) => [game.state.getState().coins, savedGame().coins];
+const phaseOf = (game: GameStore) => machineOf(game).play.phase;
 
 function turn(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -85,13 +85,13 @@ describe('the game of this page', () => {
 
   const hideAndShow = () => [true, false].forEach(turn);
   const played = () => localStorage.setItem('lucky-fishing', textOf({ ...savedGame(), rounds: 2 }));
-  async function playAnother(game: Game) {
+  async function playAnother(game: GameStore) {
     hideAndShow();
     await spin(game);
     game.settleNow('hidden');
   }
 
-  test.each<[string, tells: boolean, ...((game: Game) => unknown)[]]>([
+  test.each<[string, tells: boolean, ...((game: GameStore) => unknown)[]]>([
     ['where it was left in mid-round', true, leave],
     ['where it was hidden in mid-round, and ended by the browser', true, () => turn(true)],
     ['where its round had ended', false, (game) => game.settleNow('hidden'), leave],

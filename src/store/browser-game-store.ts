@@ -3,14 +3,14 @@ import { nextSessionWarning } from '../player/limits/play-block';
 import { cryptoRandom } from '../engine/random';
 import { catalog } from '../games/catalog';
 import { isReplay } from './game-state';
-import { createGame, type Game } from './game-store';
+import { createGameStore, type GameStore } from './game-store';
 import { createSaveLock, webLocks } from './document/save-lock';
 import { SAVED_GAME_KEY } from './document/text-storage';
 import { rememberInterruptedRound, takeInterruptedRound } from './session-storage';
 
 /** The player's game with this browser's storage, locks, clock and random numbers. */
-export const createBrowserGame = (): Game =>
-  createGame({
+export const createBrowserGameStore = (): GameStore =>
+  createGameStore({
     games: catalog,
     random: cryptoRandom(crypto),
     lock: createSaveLock(webLocks()),
@@ -18,7 +18,7 @@ export const createBrowserGame = (): Game =>
     now: Date.now,
     elapsed: () => performance.now(),
     siteTime: async () => (await import('./site-time')).siteTime(),
-  }).game;
+  }).store;
 
 /** Logs a failure that a later round, spin or visit makes up for. */
 const warn =
@@ -27,7 +27,7 @@ const warn =
     console.warn(what, reason);
 
 /** Connects a game to the page: other tabs, hiding, closing, ends of weeks and sessions. Returns what disconnects it. */
-export function bindBrowserEvents(game: Game): () => void {
+export function bindBrowserEvents(store: GameStore): () => void {
   const unbound = new AbortController();
   const { signal } = unbound;
   let weekEnd: ReturnType<typeof setTimeout> | undefined;
@@ -38,32 +38,32 @@ export function bindBrowserEvents(game: Game): () => void {
   const closeWeeks = (): void => {
     clearTimeout(weekEnd);
     if (document.hidden) return;
-    const now = game.now();
+    const now = store.now();
     weekEnd = setTimeout(closeWeeks, weekStart(weekOf(now) + 1) - now);
-    game.closeWeeks().catch(warn('A week of the challenge stays open.'));
+    store.closeWeeks().catch(warn('A week of the challenge stays open.'));
   };
   /** Warns the player before a session ends, on every page. A hidden page does so when it is shown again. */
   const watchSession = (): void => {
     clearTimeout(sessionWarning);
-    const warning = nextSessionWarning(game.state.getState(), game.now());
+    const warning = nextSessionWarning(store.state.getState(), store.now());
     if (!warning) return;
     if (warning.dueIn > 0) sessionWarning = setTimeout(watchSession, warning.dueIn);
-    else if (!document.hidden) void game.warnOfSessionEnd();
+    else if (!document.hidden) void store.warnOfSessionEnd();
   };
   /** Settles a round that was left open. If the rules of its game cannot be loaded, the next spin tries again. */
-  const recover = (): void => void game.recover().catch(warn('An interrupted round could not be settled.'));
+  const recover = (): void => void store.recover().catch(warn('An interrupted round could not be settled.'));
   /** Puts finished rounds into the history. If that fails they stay in the saved game for the next time. */
-  const record = (): void => void game.recordRounds().catch(warn('A round is not in the history yet.'));
+  const record = (): void => void store.recordRounds().catch(warn('A round is not in the history yet.'));
   const settleHidden = (): void => {
     isHidden = true;
-    game.settleNow('hidden');
+    store.settleNow('hidden');
   };
 
   window.addEventListener(
     'storage',
     ({ key }) => {
       // No key: all of the storage was cleared.
-      if (key === SAVED_GAME_KEY || key === null) game.refresh();
+      if (key === SAVED_GAME_KEY || key === null) store.refresh();
     },
     { signal },
   );
@@ -79,18 +79,18 @@ export function bindBrowserEvents(game: Game): () => void {
       // This page is still here and shows how its round ended, so the next one needn't announce it.
       takeInterruptedRound();
       // A page restored from the browser's cache has missed the other tabs' storage events.
-      game.refresh();
+      store.refresh();
       recover();
       closeWeeks();
       watchSession();
     },
     { signal },
   );
-  game.state.subscribe((now, before) => {
+  store.state.subscribe((now, before) => {
     if (now.log !== before.log || now.limits !== before.limits) watchSession();
   });
-  game.events.on('roundSettled', (round) => {
-    const play = game.state.getState().machines[round.game]?.play;
+  store.events.on('roundSettled', (round) => {
+    const play = store.state.getState().machines[round.game]?.play;
     // A replay pays nothing.
     if (play && isReplay(play)) return;
     if (isHidden) rememberInterruptedRound(round);
@@ -98,15 +98,15 @@ export function bindBrowserEvents(game: Game): () => void {
     closeWeeks();
     record();
     // If the code for it cannot be loaded, a later round asks.
-    game.requestPersistence().catch(() => undefined);
+    store.requestPersistence().catch(() => undefined);
   });
-  game.events.on('roundRecovered', record);
+  store.events.on('roundRecovered', record);
 
   recover();
   const interrupted = takeInterruptedRound();
   // If its rules can't be loaded, the player still sees the coins.
   if (interrupted)
-    game.announceInterrupted(interrupted).catch(warn('The interrupted round could not be announced.'));
+    store.announceInterrupted(interrupted).catch(warn('The interrupted round could not be announced.'));
   closeWeeks();
   watchSession();
   return () => {
