@@ -36,7 +36,7 @@ test('the odds are worked out in the browser, cancelled, and worked out again', 
 
   await test.step('to its end, it finds the published figures', async () => {
     await button.click();
-    await expect(main).toContainText('Every figure is the same to the last digit.', {
+    await expect(main).toContainText('Every figure matches to the last digit.', {
       timeout: TIMEOUTS.work,
     });
     const rows = await ocean.locator('tbody').getByRole('row').all();

@@ -149,7 +149,7 @@ test('after the first visit everything opens and plays without a network', async
   await test.step('and the odds are worked out', async () => {
     const checker = await visit('/fairness');
     await checker.getByRole('button', { name: 'Work out the odds' }).click();
-    await expect(checker.getByRole('main')).toContainText('Every figure is the same', {
+    await expect(checker.getByRole('main')).toContainText('Every figure matches', {
       timeout: TIMEOUTS.work,
     });
     await checker.close();

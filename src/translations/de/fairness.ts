@@ -73,7 +73,7 @@ export const fairness = {
       largestWin: 'Größter Gewinn',
     }),
     units: (spins) =>
-      `Die Auszahlungsquote sagt, wie viel von jeder gesetzten Münze zu dir zurückkommt, die Trefferquote, welcher Anteil der Runden zahlt${spins ? ` oder Gratis-${spins} startet` : ''}. Standardabweichung und größter Gewinn sind in Einsätzen angegeben.`,
+      `Die Auszahlungsquote sagt, wie viel von jeder gesetzten Münze zu dir zurückkommt, die Trefferquote, welcher Anteil der Runden zahlt${spins ? ` oder Gratis-${spins} startet` : ''}. Die Standardabweichung misst, wie stark Runden streuen. Sie und der größte Gewinn sind in Einsätzen angegeben.`,
     rules: 'Die veröffentlichten Regeln als Daten:',
   },
   drawing: {

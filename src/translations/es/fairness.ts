@@ -74,7 +74,7 @@ export const fairness = {
       largestWin: 'Mayor premio',
     }),
     units: (spins) =>
-      `El retorno es la parte de cada moneda apostada que vuelve a ti, y la frecuencia de premios, la parte de las rondas que pagan${spins ? ` o inician ${spins} gratis` : ''}. La desviación estándar y el mayor premio se dan en apuestas.`,
+      `El retorno es la parte de cada moneda apostada que vuelve a ti, y la frecuencia de premios, la parte de las rondas que pagan${spins ? ` o inician ${spins} gratis` : ''}. La desviación estándar mide cuánto varían las rondas. Esta y el mayor premio se dan en apuestas.`,
     rules: 'Las reglas publicadas, como datos:',
   },
   drawing: {

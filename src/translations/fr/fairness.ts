@@ -75,7 +75,7 @@ export const fairness = {
       largestWin: 'Plus gros gain',
     }),
     units: (spins) =>
-      `La redistribution est la part de chaque pièce misée qui vous revient, et la fréquence de gain est la part des parties qui paient${spins ? ` ou déclenchent des ${spins} gratuites` : ''}. L’écart type et le plus gros gain sont exprimés en mises.`,
+      `La redistribution est la part de chaque pièce misée qui vous revient, et la fréquence de gain est la part des parties qui paient${spins ? ` ou déclenchent des ${spins} gratuites` : ''}. L’écart type mesure à quel point les parties varient. Il est exprimé en mises, comme le plus gros gain.`,
     rules: 'Les règles publiées, sous forme de données :',
   },
   drawing: {

@@ -71,7 +71,7 @@ export const fairness = {
       largestWin: 'Maior ganho',
     }),
     units: (spins) =>
-      `Retorno é quanto volta para você de cada moeda apostada, e taxa de acerto é a parcela das rodadas que pagam${spins ? ` ou iniciam ${spins} grátis` : ''}. Desvio padrão e maior ganho são medidos em apostas.`,
+      `Retorno é quanto volta para você de cada moeda apostada, e taxa de acerto é a parcela das rodadas que pagam${spins ? ` ou iniciam ${spins} grátis` : ''}. O desvio padrão mede o quanto as rodadas variam. Ele e o maior ganho são medidos em apostas.`,
     rules: 'As regras publicadas, em forma de dados:',
   },
   drawing: {

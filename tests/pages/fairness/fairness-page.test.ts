@@ -53,7 +53,9 @@ describe('the rounds of the player', () => {
     await screen.findByRole('table', { name: 'Lucky Fishing: Wins and return' });
     expect(rowsOf('Lucky Fishing: Wins and return')[0]?.at(-1)).toBe('3–18outside');
     expect(main()).toContain('Outside the range: Rounds that paid and Average return.');
-    expect(main()).toContain('chance alone puts at least one outside for about one in 13 players');
+    expect(main()).toContain(
+      'about one in 13 players of a fair game has at least one outside the range by chance alone',
+    );
     expect(main()).not.toMatch(/\bdue\b|unlucky|overdue|luck will/i);
   });
 
@@ -116,9 +118,16 @@ describe('the odds, worked out again', () => {
     worker.say({ part: 0.42 });
     await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.42'));
     worker.say({ games: published.map((odds) => ({ published: odds, recomputed: odds })) });
-    await waitFor(() => expect(announced('polite')).toContain('Every figure is the same to the last digit.'));
+    await waitFor(() => expect(announced('polite')).toContain('Every figure matches to the last digit.'));
     expect(rowsOf('Ocean Treasures').map(([name]) => name)).toEqual([
-      ...['Return', 'Hit rate', 'Free dives', 'Return from free dives', 'Standard deviation', 'Largest win'],
+      ...[
+        'Return',
+        'Hit rate',
+        'Chance of free dives',
+        'Return from free dives',
+        'Standard deviation',
+        'Largest win',
+      ],
     ]);
     for (const [, one, other] of rowsOf('Ocean Treasures')) expect(one).toBe(other);
     expect(screen.queryByRole('progressbar')).toBeNull();
