@@ -79,9 +79,7 @@ test('a bad file gets a sentence, and a picture can be placed by hand', async ({
   }
   const hostile = ball('red').replace('</svg>', '<script>window.smuggled = 1</script></svg>');
   await drop(heading(page), [file('fish.svg', hostile)]);
-  await expect(
-    page.getByTestId('studio-messages').getByText('fish.svg: A script in it was left out.'),
-  ).toBeVisible();
+  await expect(page.getByTestId('studio-messages').getByText('fish.svg: Left out a script.')).toBeVisible();
   await expect(yours(page, 'Fish')).toBeVisible();
   expect(await page.evaluate(() => Object.hasOwn(window, 'smuggled'))).toBe(false);
   await page.getByRole('button', { name: 'Undo' }).click();

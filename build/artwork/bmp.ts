@@ -14,7 +14,7 @@ export function openBmp(bytes: Uint8Array): Sharp {
   const height = Math.abs(signedHeight);
   const bits = view.getUint16(28, true);
   if (infoLength < HEADER.info || ![0, 3].includes(view.getUint32(30, true)) || ![8, 24, 32].includes(bits)) {
-    throw new Error('it is a BMP of an unusual kind');
+    throw new Error('it is an unusual kind of BMP');
   }
   const start = view.getUint32(10, true);
   const row = Math.ceil((width * bits) / 32) * 4;

@@ -69,7 +69,10 @@ test('saving a file leaves the studio where it is', async ({ page, assets }) => 
   await expect(logo).toHaveAttribute('src', /logo\.png/, converted);
   await expect.poll(scrolled).toBe(before);
   await expectColour(logo, 0.5, 0.5, 'lime');
-  await expect(page.getByRole('button', { name: 'Big win: Whale' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Large win: Whale' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await expect(page.locator('.highlight-column[data-winning=true]')).toHaveCount(1);
 });
 

@@ -87,7 +87,7 @@ test('a sheet without data can be cut up by rows and columns', async ({ page }) 
 
 test('a new picture with an old animation is pointed out', async ({ page }) => {
   await openStudio(page);
-  const warning = page.getByText(/^Fish has another picture than its animation begins with/);
+  const warning = page.getByText(/^Fish has a new picture, but its animation begins with the old one/);
   const blue = async (): Promise<Dropped> =>
     file('fish.png', await pngOf(fishFrame(0, look(1))), 'image/png');
   await choose(page, [file('fish.gif', await gifOf(fishFrames(8), times), 'image/gif')]);

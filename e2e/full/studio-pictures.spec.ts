@@ -16,10 +16,7 @@ test('every kind of picture is taken, or refused with a reason', async ({ page }
   for (const title of ['Machine and scenery', 'Pages']) {
     await page.getByRole('heading', { name: title, exact: true }).click();
   }
-  const notes = page
-    .getByRole('list', { name: 'What was done to your files' })
-    .getByRole('listitem')
-    .locator('span');
+  const notes = page.getByRole('list', { name: 'Notes on your files' }).getByRole('listitem').locator('span');
   for (const item of corpus) {
     await test.step(`${item.file} (${item.what})`, async () => {
       const card = page.locator(`[data-place="${item.slot ?? FISH}"]`);
@@ -48,7 +45,7 @@ test('a picture is moved, scaled and turned by keys, buttons and pointer on a ph
   await openStudio(page);
   await choose(page, [file('fish.jpg', await bytesOf(fish(500, 400, '#fff').jpeg()))]);
   await page
-    .getByRole('list', { name: 'What was done to your files' })
+    .getByRole('list', { name: 'Notes on your files' })
     .getByRole('button', { name: 'Adjust Fish' })
     .click();
   const field = page.getByRole('group', { name: 'Fish in its place' });

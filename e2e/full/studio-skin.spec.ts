@@ -77,7 +77,9 @@ test('the originals are downloaded to draw over, and change nothing as long as n
   expect(places).toContain('lucky-fishing/symbols/fish.svg');
   expect(Object.keys(files)).toContain('template/silhouettes.png');
   await choose(page, [file('lucky-fishing-template.zip', content)]);
-  await expect(page.getByText('Nothing changed: all files are still the originals.').first()).toBeVisible();
+  await expect(
+    page.getByText('Nothing changed, because all files are still the originals.').first(),
+  ).toBeVisible();
   await expect(page.getByText('0 of 6 replaced')).toBeVisible();
   await expect(leftOut(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

@@ -34,7 +34,7 @@ export const texts = translatable('skins/files', {
     unreadable: (reason: string) => `is cut off or unreadable (${reason}). ${again}`,
     otherFormat: (found: string, wanted: string) =>
       `contains ${formatName(found)} data, not ${formatName(wanted)}. ${again} as ${formatName(wanted)}`,
-    notUtf8: `is not encoded in UTF-8. ${again} in UTF-8`,
+    notUtf8: `isn't encoded in UTF-8. ${again} in UTF-8`,
     animated: 'is animated. Export a still picture, because the game animates it',
     tooManyPixels: (size: Size, max: number) =>
       `is ${sizeText(size)} pixels. Make it at most ${max} pixels on each side`,
@@ -50,7 +50,7 @@ export const texts = translatable('skins/files', {
     symbolNotSquare: (size: Size, right: Size) =>
       `is ${sizeText(size)}. Make it ${sizeText(right)}, because symbols are square`,
     otherProportion: (size: Size, right: Size, shown: Size) =>
-      `is ${sizeText(size)}. Make it ${sizeText(right)}, in proportion to the ${sizeText(shown)} pixels it is shown at`,
+      `is ${sizeText(size)}. Make it ${sizeText(right)}, because it's shown at ${sizeText(shown)} pixels`,
     /** Of a file that browsers can't draw. */
     otherKind: (format: string) =>
       `is a ${formatName(format)} file, which browsers can't draw. Export it as PNG, SVG or WebP`,
@@ -66,8 +66,8 @@ export const texts = translatable('skins/files', {
       tooManyPixels: 'it has too many pixels',
       damagedPart: (part: string) => `its part ${part} is damaged`,
       unknownPart: (part: string) => `it begins with ${JSON.stringify(part)}`,
-      encoding: (name: string) => `it is not encoded in ${name.toUpperCase()}`,
-      unpacksTooLarge: 'it unpacks to too much',
+      encoding: (name: string) => `it isn't encoded in ${name.toUpperCase()}`,
+      unpacksTooLarge: "it's too large once unpacked",
       noImage: "it doesn't begin like a picture",
       notSvg: (line: number, tag: string) => `line ${line}: <${tag}> instead of <svg>`,
       badXml: (message: string) => message.replace(/^(\d+):\d+: /, 'line $1: '),
@@ -75,45 +75,45 @@ export const texts = translatable('skins/files', {
   },
   /** What was done to a picture so that it fits: short sentences. Those of `warnings` say what may look wrong. */
   fit: {
-    squared: 'Fitted into the square.',
+    squared: 'Fitted into a square.',
     /** @param span 0 to 1 */
     trimmed: (span: number) => `Enlarged, because it filled only ${Math.round(100 * span)}% of the square.`,
-    covered: 'Fills the whole area, so its edges are cut.',
-    contained: 'Fitted into the area as a whole.',
+    covered: 'Fills the whole area, so its edges are cut off.',
+    contained: 'Fitted into the area without cropping.',
     converted: (format: string) => `Converted from ${formatName(format)}.`,
     firstFrame: 'Shows only its first frame.',
     reduced: (pixels: number) => `Reduced from ${pixels.toLocaleString(locale())} pixels.`,
     enlarged: (pixels: number) =>
       `Enlarged from ${pixels.toLocaleString(locale())} pixels, so it may look soft.`,
-    pixelArt: (times: number) => `Enlarged ${times} times, with its pixels kept.`,
-    groundRemoved: 'Its background was removed.',
+    pixelArt: (times: number) => `Enlarged ${times} times with sharp pixels.`,
+    groundRemoved: 'Removed its background.',
     fringe: {
-      dark: 'Its dark edges were cleaned.',
-      light: 'Its white edges were cleaned.',
+      dark: 'Cleaned up its dark edges.',
+      light: 'Cleaned up its white edges.',
     },
     ground: {
       plain: 'It has a background. Press "Adjust" to remove it.',
-      checkered: 'It has a checkerboard drawn behind it. Press "Adjust" to remove it.',
-      busy: 'It fills the whole square, without a transparent background.',
+      checkered: 'It has a checkerboard behind it. Press "Adjust" to remove it.',
+      busy: 'It fills the whole square and has no transparent background.',
     },
     leftOut: {
-      script: 'A script in it was left out.',
-      'web-page': 'A part of a web page in it was left out.',
-      animation: 'Its animation was left out, because the game animates it.',
-      font: 'A font in it was left out.',
-      link: 'A link in it was left out.',
+      script: 'Left out a script.',
+      'web-page': 'Left out part of a web page.',
+      animation: 'Left out its animation, because the game animates it.',
+      font: 'Left out a font.',
+      link: 'Left out a link.',
       outward: (targets: readonly string[]) =>
-        `What it takes from elsewhere was left out (${list(targets.slice(0, 3).map(shortened))}).`,
+        `Left out what it loads from elsewhere (${list(targets.slice(0, 3).map(shortened))}).`,
     },
-    nothingLeft: 'contains nothing but what it takes from elsewhere. Embed that in the SVG',
-    text: 'It contains text, which looks different on other devices. Turn it into paths.',
-    currentColor: 'It takes its colour from what is around it, so it is drawn in black.',
+    nothingLeft: 'contains only things it loads from elsewhere. Embed them in the SVG',
+    text: 'It contains text, which may look different on other devices. Turn the text into paths.',
+    currentColor: "It takes its colour from its surroundings, so it's drawn in black.",
     /** @param bytes of the SVG */
-    drawn: (bytes: number) => `Turned into pixels, because it is ${formatBytes(bytes)} of shapes.`,
-    strip: 'If it is a strip of frames, add "sheet" to its name.',
+    drawn: (bytes: number) => `Turned into pixels, because its shapes take up ${formatBytes(bytes)}.`,
+    strip: 'If it\'s a strip of frames, add "sheet" to its name.',
     uneven: ([one, other]: readonly [number, number]) =>
-      `Its pixels are ${one} and ${other} pixels wide. Export it in a whole multiple of its size.`,
-    grid: 'There seems to be a grid in it. Hide the grid before you export.',
+      `Its pixels are uneven, some ${one} and some ${other} pixels wide. Export it at a whole multiple of its size.`,
+    grid: 'It seems to include a grid. Hide the grid before you export.',
   },
   /** Each after the name of an SVG. */
   svg: {
@@ -145,7 +145,7 @@ export const texts = translatable('skins/files', {
   animation: {
     heavyData: tooHeavy(' by using fewer frames'),
     notData:
-      'is not sprite sheet data. Export it as JSON from Aseprite or TexturePacker, or drop the picture without it',
+      "isn't sprite sheet data. Export it as JSON from Aseprite or TexturePacker, or drop the picture without it",
     otherSheet: (described: Size, found: Size) =>
       `describes a sheet of ${sizeText(described)} pixels, but the picture is ${sizeText(found)}. Export both together again`,
     noFrames: 'has no frames. Export the animation again',
@@ -166,18 +166,18 @@ export const texts = translatable('skins/files', {
     clip: (name: string, count: number) => `Plays "${name}", one of its ${count} animations.`,
     clips: (count: number, motion: string) =>
       `Plays its ${count} animations one after the other. Name one "${motion}" to play that one.`,
-    groundRemoved: 'The plain background of its frames was removed.',
-    ground: 'Its frames have no transparent background.',
-    uncut: "Its frames couldn't be told apart, so it's shown as one. Set its rows and columns.",
-    plainLayers: 'Its layers are drawn in normal mode, because the games know no other.',
+    groundRemoved: 'Removed the plain background of its frames.',
+    ground: "The background of its frames isn't transparent.",
+    uncut: "Its frames couldn't be told apart, so it's shown as a single one. Set its rows and columns.",
+    plainLayers: "Its layers are drawn in normal mode, because the games don't support blend modes.",
     noTimes: (count: number, rate: number) =>
-      `Its ${count} frames come without times, so they play at ${rate} a second.`,
+      `Its ${count} frames have no times, so they play at ${rate} a second.`,
     faster: (seconds: number, max: number) =>
-      `Plays in ${max} seconds instead of ${Number(seconds.toFixed(1))}, because a win is short.`,
+      `Plays in ${max} seconds instead of ${Number(seconds.toFixed(1))}, because wins are short.`,
     fewerFrames: (count: number, max: number) => `Resampled from ${count} to ${max} frames.`,
     resampled: (from: number, to: number) =>
       `Resampled from ${Math.round(from)} to ${Math.round(to)} frames a second.`,
-    rounded: (rate: number) => `Rounded the times of its frames to ${Math.round(rate)} a second.`,
+    rounded: (rate: number) => `Rounded its timing to ${Math.round(rate)} frames a second.`,
     otherSheet: (described: Size, found: Size) =>
       `Its data describes a sheet of ${sizeText(described)} pixels, but the picture is ${sizeText(found)}. Check that they belong together.`,
   },
@@ -214,7 +214,7 @@ export const texts = translatable('skins/files', {
       `${sheet} is a sprite sheet without its data. Put ${data} next to it.`,
     /** @param notes sentences that say what has to be done to it */
     notFitted: (file: string, notes: readonly string[]) =>
-      `${file} isn't yet as the games play it. Drop it in the studio, which changes this: ${notes.join(' ')}`,
+      `${file} doesn't fit the games yet. Add it in the studio, which makes these changes: ${notes.join(' ')}`,
   },
   /** Each after `skin.json`. */
   manifest: {
@@ -222,18 +222,18 @@ export const texts = translatable('skins/files', {
     tooHeavy: tooHeavy(),
     notJson: "isn't a JSON object. Write it again, or download the skin again from the studio",
     needs: {
-      name: 'needs "name": what the skin is called',
-      author: 'needs "author": who made it',
-      licence: 'needs "licence": the terms under which others may use it, such as CC-BY-4.0',
+      name: 'needs a "name" for the skin',
+      author: 'needs an "author", the person who made it',
+      licence: 'needs a "licence", the terms under which others may use it, such as CC-BY-4.0',
     },
-    needsGames: (games: readonly string[]) => `needs "games": a list of one or more games, ${anyOf(games)}`,
+    needsGames: (games: readonly string[]) => `needs "games", a list of one or more games (${anyOf(games)})`,
     tooLong: (field: string, max: number) =>
       `has a "${field}" that is too long. Use at most ${max} characters`,
     invisible: (field: string) =>
       `has an invisible character in "${field}". Type it again without that character`,
     nameless: 'needs a "name" with a letter from a to z or a digit, because its folder gets that name',
     unknownGame: (game: string, games: readonly string[]) =>
-      `is for ${game}, which is not a game here. Use ${anyOf(games)}`,
+      `is for ${game}, which isn't a game on this site. Use ${anyOf(games)}`,
     pixelated: 'has a "pixelated" that is neither true nor false. Write true if pixels should stay sharp',
     notColours: 'has "colours" in the wrong format. Write them like { "gold": "#ffd27a" }',
     unknownField: (field: string) => `has "${field}", which skins don't use. Delete it`,
@@ -271,7 +271,7 @@ export const texts = translatable('skins/files', {
   archiveFile: {
     damaged: 'is damaged. Download the zip again, or pack it again',
     encrypted: 'is locked with a password. Pack the zip again without one',
-    unknownMethod: 'is compressed in an unusual way. Pack it again as a plain zip',
+    unknownMethod: 'is compressed in an unusual way. Pack the folder again as a plain zip',
     tooLarge: (bytes: number, max: number) =>
       `is ${formatBytes(bytes)}. Make each file at most ${formatBytes(max)}`,
     twice: 'is in the zip twice, and only the first one was used. Keep one of them',

@@ -28,7 +28,7 @@ const notes = (...all: string[]) => ({ notes: all });
 const refused = (sentence: RegExp) => ({ refused: sentence });
 const latin1 = (text: string): Promise<Bytes> => Promise.resolve(new Uint8Array(Buffer.from(text, 'latin1')));
 
-const SQUARE = 'Fitted into the square.';
+const SQUARE = 'Fitted into a square.';
 const BUTTON = 'Press "Adjust" to remove it.';
 
 const bitmaps: readonly CorpusItem[] = [
@@ -49,7 +49,7 @@ const bitmaps: readonly CorpusItem[] = [
     outcome: notes(
       SQUARE,
       'Reduced from 1,200 pixels.',
-      'If it is a strip of frames, add "sheet" to its name.',
+      'If it\'s a strip of frames, add "sheet" to its name.',
     ),
   },
   {
@@ -70,7 +70,7 @@ const bitmaps: readonly CorpusItem[] = [
   },
   {
     ...{ file: 'art.png', what: 'pixel art', make: () => bytesOf(pixelFish().png()) },
-    outcome: notes(SQUARE, 'Enlarged 22 times, with its pixels kept.'),
+    outcome: notes(SQUARE, 'Enlarged 22 times with sharp pixels.'),
   },
   {
     ...{ file: 'art64.png', what: 'pixel art of 64 pixels' },
@@ -81,7 +81,7 @@ const bitmaps: readonly CorpusItem[] = [
           .extend({ top: 17, bottom: 17, left: 2, right: 2, background: '#0000' })
           .png(),
       ),
-    outcome: notes('Enlarged 4 times, with its pixels kept.'),
+    outcome: notes('Enlarged 4 times with sharp pixels.'),
   },
   {
     ...{ file: 'uneven.png', what: 'pixel art enlarged by no whole number' },
@@ -92,8 +92,8 @@ const bitmaps: readonly CorpusItem[] = [
           .png(),
       ),
     outcome: notes(
-      'It fills the whole square, without a transparent background.',
-      'Its pixels are 7 and 8 pixels wide. Export it in a whole multiple of its size.',
+      'It fills the whole square and has no transparent background.',
+      'Its pixels are uneven, some 7 and some 8 pixels wide. Export it at a whole multiple of its size.',
     ),
   },
   {
@@ -149,30 +149,30 @@ const bitmaps: readonly CorpusItem[] = [
   },
   {
     ...{ file: 'black.png', what: 'dark fringes', make: () => fringed(256, 0) },
-    outcome: notes('Its dark edges were cleaned.'),
+    outcome: notes('Cleaned up its dark edges.'),
   },
   {
     ...{ file: 'grid.png', what: 'a grid over it', make: () => ruled(256) },
-    outcome: notes('There seems to be a grid in it. Hide the grid before you export.'),
+    outcome: notes('It seems to include a grid. Hide the grid before you export.'),
   },
   {
     ...{ file: 'checkered.png', what: 'a drawn checkerboard' },
     make: () => checkered(400),
-    outcome: notes(`It has a checkerboard drawn behind it. ${BUTTON}`),
+    outcome: notes(`It has a checkerboard behind it. ${BUTTON}`),
   },
   {
     ...{ file: 'white.png', what: 'white fringes', make: () => fringed(256, 255) },
-    outcome: notes('Its white edges were cleaned.'),
+    outcome: notes('Cleaned up its white edges.'),
   },
   {
     ...{ file: 'sign.png', what: 'of another proportion', slot: 'lucky-fishing/stage/sign' },
     make: () => bytesOf(fish(1200, 500).png()),
-    outcome: notes('Fitted into the area as a whole.', 'Reduced from 1,200 pixels.'),
+    outcome: notes('Fitted into the area without cropping.', 'Reduced from 1,200 pixels.'),
   },
   {
     ...{ file: 'banner.jpg', what: 'a photograph', slot: 'shell/pages/banner' },
     make: () => bytesOf(fish(1600, 1200, '#456').jpeg()),
-    outcome: notes('Converted from JPEG.', 'Fills the whole area, so its edges are cut.'),
+    outcome: notes('Converted from JPEG.', 'Fills the whole area, so its edges are cut off.'),
   },
   { file: 'empty.png', what: 'empty', make: () => latin1(''), outcome: refused(/^is empty/) },
   {
@@ -206,10 +206,10 @@ const svgItem = (file: string, what: string, make: () => Promise<Bytes>, outcome
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-const TEXT = 'It contains text, which looks different on other devices. Turn it into paths.';
-const elsewhere = (target: string): string => `What it takes from elsewhere was left out (${target}).`;
-const SCRIPT = 'A script in it was left out.';
-const WEB_PAGE = 'A part of a web page in it was left out.';
+const TEXT = 'It contains text, which may look different on other devices. Turn the text into paths.';
+const elsewhere = (target: string): string => `Left out what it loads from elsewhere (${target}).`;
+const SCRIPT = 'Left out a script.';
+const WEB_PAGE = 'Left out part of a web page.';
 
 const vectors: readonly CorpusItem[] = [
   svgItem('plain', 'a clean square', () => vector(drawing), 'as it is'),
@@ -295,7 +295,7 @@ const vectors: readonly CorpusItem[] = [
     'current',
     'in the colour of its surroundings',
     () => vector(`<path fill="currentColor" d="${BODY}"/>`),
-    notes('It takes its colour from what is around it, so it is drawn in black.'),
+    notes("It takes its colour from its surroundings, so it's drawn in black."),
   ),
   svgItem(
     'text',
@@ -331,7 +331,7 @@ const vectors: readonly CorpusItem[] = [
       const rows = Array.from({ length: 620 }, (_, n) => `<path d="M${n % 60} ${n % 50}${dots}"/>`);
       return vector(rows.join('') + drawing);
     },
-    notes('Turned into pixels, because it is 2.1 MB of shapes.'),
+    notes('Turned into pixels, because its shapes take up 2.1 MB.'),
   ),
   svgItem(
     'ground',
@@ -346,13 +346,13 @@ const vectors: readonly CorpusItem[] = [
     'link',
     'with a link',
     () => vector(`<a href="javascript:play()">${drawing}</a>`),
-    notes('A link in it was left out.'),
+    notes('Left out a link.'),
   ),
   svgItem(
     'moving',
     'that moves',
     () => vector(`${drawing}<circle r="9"><animate attributeName="r" to="1"/></circle>`),
-    notes('Its animation was left out, because the game animates it.'),
+    notes('Left out its animation, because the game animates it.'),
   ),
   svgItem(
     'linked',
@@ -364,13 +364,13 @@ const vectors: readonly CorpusItem[] = [
     'font',
     'with a font',
     () => vector(`<style>@font-face{font-family:a;src:url(a.woff)}@import "b.css";</style>${drawing}`),
-    notes('A font in it was left out.', elsewhere('b.css')),
+    notes('Left out a font.', elsewhere('b.css')),
   ),
   svgItem(
     'only-linked',
     'of a linked picture alone',
     () => vector('<image href="photo.png" width="100" height="100"/>'),
-    refused(/^contains nothing but what it takes from elsewhere/),
+    refused(/^contains only things it loads from elsewhere/),
   ),
   svgItem(
     'bomb',

@@ -102,7 +102,7 @@ it.each<[string, Changes, string]>([
   [
     "with an animation that does not begin with the skin's own picture",
     { [`${LUCKY}/fish.png`]: undefined, [`${LUCKY}/fish.svg`]: svg() },
-    `${WIN}.png isn't yet as the games play it. Drop it in the studio, which changes this: `,
+    `${WIN}.png doesn't fit the games yet. Add it in the studio, which makes these changes: `,
   ],
 ])('a skin is refused %s', async (_, changes, problem) => {
   expect(await problemsWith(changes)).toEqual([expect.stringContaining(problem)]);

@@ -73,7 +73,7 @@ export async function putSkin(zip: string, skins: string, { replace, about }: Pu
   return { folder, problems: leftOut, notes: notes.map(({ line }) => line) };
 }
 
-const SAY_INSTEAD = 'Add it, or say what the skin is with --name, --author and --licence.';
+const SAY_INSTEAD = 'Add it, or describe the skin with --name, --author and --licence.';
 
 /** The `skin.json` of a skin whose zip has none. @param paths of all other files */
 const manifestOf = (about: Partial<SkinNotes>, paths: readonly string[]): Blob => {
@@ -82,7 +82,7 @@ const manifestOf = (about: Partial<SkinNotes>, paths: readonly string[]): Blob =
 };
 
 const unplaced = (path: string): string =>
-  `${shownPath(path)} could be for several places, or for none. Name it as in assets/README.md.`;
+  `${shownPath(path)} matches several places, or none. Name it as in assets/README.md.`;
 
 /** Writes all files before the folder that was there goes: a full disk leaves that as it was. */
 async function replaceFolder(folder: string, files: ReadonlyMap<string, Blob>): Promise<void> {

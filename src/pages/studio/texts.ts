@@ -12,20 +12,20 @@ export const texts = translatable('studio/studio', {
   drop: {
     title: 'Drop your pictures anywhere on this page',
     touchTitle: 'Choose your pictures',
-    text: 'Pictures of any kind and size, named after what they show, such as fish.png or coin.svg. Animations, sounds, folders and a skin.zip are welcome too.',
+    text: 'Pictures can have any format and size. Name each one after what it shows, such as fish.png or coin.svg. You can also add animations, sounds, folders or a skin.zip.',
     files: 'Choose files',
     folder: 'Choose a folder',
     over: 'Drop to add your files',
     reading: 'Checking your files...',
   },
-  unreadable: "Your browser couldn't read your files. Save them again and add them once more.",
+  unreadable: "Your browser couldn't read your files. Save them again, then add them again.",
   news: {
     added: (names: readonly string[], kind: 'picture' | 'sound' | 'file') => {
       if (names.length === 0) return "Updated the skin's details.";
       return `${listed(names)} now ${names.length === 1 ? `uses your ${kind}` : `use your ${kind}s`}.`;
     },
-    recoloured: (name: string) => `Colour changed: ${name}.`,
-    restoredColour: (name: string) => `Original colour restored: ${name}.`,
+    recoloured: (name: string) => `Changed the colour "${name}".`,
+    restoredColour: (name: string) => `Restored the original colour "${name}".`,
     restored: (name: string) => `${name} is back to the original.`,
     pixelated: (isOn: boolean) => (isOn ? 'Pixels now stay sharp.' : 'Pictures are now smoothed.'),
     otherTab: 'Updated with the changes you made in another tab.',
@@ -35,7 +35,7 @@ export const texts = translatable('studio/studio', {
   },
   undo: 'Undo',
   problemsTitle: 'Problems to fix',
-  notesTitle: 'What was done to your files',
+  notesTitle: 'Notes on your files',
   notSaved: {
     quota:
       'Your browser has no space left to save your art. It will be lost when you leave this page, so download skin.zip to keep it.',
@@ -59,22 +59,24 @@ export const texts = translatable('studio/studio', {
   },
   /** A file that was dropped on one place, and has the name of others. */
   otherName: (file: string, slot: string, named: readonly string[]) =>
-    `You added ${shownPath(file)} to ${slot}, but it's named like ${listed(named)}. Choose its place.`,
+    `You added ${shownPath(file)} to ${slot}, but its name matches ${listed(named)}. Choose where it goes.`,
   watch: {
     start: 'Watch a folder',
     startOther: 'Watch another folder',
     again: (folder: string) => `Watch ${folder} again`,
-    text: 'Whatever you save there is on the reels at once.',
-    watching: (folder: string) => `Watching ${folder}. Whatever you save there is on the reels at once.`,
+    text: 'Anything you save there shows on the reels right away.',
+    watching: (folder: string) =>
+      `Watching ${folder}. Anything you save there shows on the reels right away.`,
     stop: 'Stop watching',
     /** Where the browser can't do it. */
     none: "This browser can't watch a folder for you. After you save a file, add it again.",
     lost: (folder: string) => `Stopped watching ${folder}, because your browser can't read it any more.`,
-    denied: (folder: string) => `Your browser may not read ${folder}. Press again and allow it.`,
+    denied: (folder: string) =>
+      `Your browser needs your permission to read ${folder}. Press again and allow it.`,
   },
   skins: {
     title: 'Your skins',
-    text: 'One skin is open at a time: you edit it here, and play with it. A skin from a friend opens beside yours and never mixes with it.',
+    text: "One skin is open at a time. You edit it here and play with it. A friend's skin opens separately and doesn't change yours.",
     nameOf: ({ name }: SkinNotes) => name.trim() || 'Unnamed skin',
     by: (author: string) => `by ${author}`,
     optionOf: ({ name, author }: SkinNotes) =>
@@ -92,7 +94,7 @@ export const texts = translatable('studio/studio', {
     downloaded: (file: string) => `Downloaded ${file}. Your friends can drop it on any page of the games.`,
     mix: {
       title: 'Mix two skins',
-      text: 'Makes a new skin. Both stay as they are, and both artists stay named.',
+      text: 'Makes a new skin from two others. Both stay as they are, and both artists are credited.',
       symbols: 'Symbols from',
       rest: 'Machine, pages, sounds and colours from',
       make: 'Mix them',
@@ -100,7 +102,8 @@ export const texts = translatable('studio/studio', {
     mixOf: (symbols: SkinNotes, rest: SkinNotes) =>
       `${symbols.name.trim() || 'Unnamed'} in ${rest.name.trim() || 'unnamed'}`.slice(0, MAX_LENGTH.name),
     mixed: ({ name }: SkinNotes) => `Opened your mix, ${name}.`,
-    emptyMix: 'The first skin has no symbols and the second has nothing else, so there is nothing to mix.',
+    emptyMix:
+      "The first skin has no symbols, and the second has nothing but symbols, so there's nothing to mix.",
     delete: 'Delete',
     deleteThis: (name: string) => `Delete ${name}`,
     sure: 'Delete it for good?',
@@ -112,11 +115,11 @@ export const texts = translatable('studio/studio', {
     /** About the skin that was open before another one. */
     shelved: ({ name }: SkinNotes) => `${name.trim() || 'Your unnamed skin'} is kept under "Your skins".`,
     notKept:
-      "Your browser couldn't keep your other skins, so nothing was changed. Download skin.zip and remove all first.",
+      'Your browser couldn\'t save your other skins, so nothing was changed. Download skin.zip and press "Remove all" first.',
   },
   doubled: {
     title: 'Several files for one place',
-    text: 'The better one is used. Press another to use that one instead.',
+    text: 'The best one is used. Press another one to use it instead.',
     choose: (name: string) => `File for ${name}`,
     dismiss: 'Done',
     note: (used: string, others: readonly string[], reason: 'vector' | 'larger' | 'alike') => {
@@ -130,7 +133,7 @@ export const texts = translatable('studio/studio', {
   },
   stale: {
     text: (symbol: string) =>
-      `${symbol} has another picture than its animation begins with, so it may change into the old one when it moves.`,
+      `${symbol} has a new picture, but its animation begins with the old one, so the old one may appear when it moves.`,
     remove: 'Remove the animation',
     removeThis: (animation: string) => `Remove the animation: ${animation}`,
     fade: 'Keep it',
@@ -149,7 +152,7 @@ export const texts = translatable('studio/studio', {
     text: 'The original is on the left. Press the colour on the right to choose your own.',
     original: (name: string, colour: string) => `${name}, original: ${colour}`,
     custom: (name: string) => `${name}, your colour`,
-    unreadable: 'Not used on the pages yet, because some text would be hard to read:',
+    unreadable: "These aren't used on the pages yet, because some text would be hard to read:",
     more: (count: number) => `And ${count} more.`,
     sample: {
       title: 'Sample of your colours',

@@ -104,7 +104,7 @@ Datei, Größe im Spiel in Pixeln (für Pixelbilder ist das Doppelte besser) und
           'von 1000 x 660 ist das Fenster 900 x 540, ab 50, 60; nichts hineinzeichnen',
         'ocean-treasures/stage/frame-tall':
           'von 1000 x 917 ist das Fenster 900 x 783, ab 50, 60; nichts hineinzeichnen',
-        'ocean-treasures/stage/door': 'in der Mitte dunkel und ruhig, 42 % der Breite und 35 % der Höhe',
+        'ocean-treasures/stage/door': 'in der Mitte dunkel und ruhig, 45 % der Breite und 42 % der Höhe',
         'shell/pages/banner': 'links ruhig; auf Handys ist nur zu sehen, was rechts der Mitte liegt',
       };
       const named: Readonly<Record<string, string>> = {

@@ -100,7 +100,7 @@ Archivo, tamaño en el juego en píxeles (para mapas de bits, mejor el doble) y 
         'ocean-treasures/stage/frame-tall':
           'de 1000 x 917, la ventana es de 900 x 783 en 50, 60; no dibujes nada dentro de ella',
         'ocean-treasures/stage/door':
-          'oscuro y tranquilo en el centro, el 42\u00a0% del ancho y el 35\u00a0% del alto',
+          'oscuro y tranquilo en el centro, el 45\u00a0% del ancho y el 42\u00a0% del alto',
         'shell/pages/banner':
           'tranquilo a la izquierda; los teléfonos solo muestran lo que queda a la derecha del centro',
       };

@@ -103,7 +103,7 @@ Fichier, taille dans le jeu en pixels (le double est préférable pour les image
         'ocean-treasures/stage/frame-tall':
           'sur 1000 x 917, la fenêtre fait 900 x 783 à partir de 50, 60 ; n’y dessinez rien',
         'ocean-treasures/stage/door':
-          'sombre et calme au milieu, sur 42 % de sa largeur et 35 % de sa hauteur',
+          'sombre et calme au milieu, sur 45 % de sa largeur et 42 % de sa hauteur',
         'shell/pages/banner': 'calme à gauche ; les téléphones ne montrent que ce qui est à droite du milieu',
       };
       const named: Readonly<Record<string, string>> = {

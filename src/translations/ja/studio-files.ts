@@ -94,7 +94,7 @@ safe-area.svgは、シンボルを描く場所を示したものです。
           '1000 x 660のうち、窓は50, 60の位置の900 x 540。その中には何も描かない',
         'ocean-treasures/stage/frame-tall':
           '1000 x 917のうち、窓は50, 60の位置の900 x 783。その中には何も描かない',
-        'ocean-treasures/stage/door': '中央の幅42%、高さ35%は暗く落ち着いた絵にする',
+        'ocean-treasures/stage/door': '中央の幅45%、高さ42%は暗く落ち着いた絵にする',
         'shell/pages/banner': '左側は落ち着いた絵にする。スマートフォンでは中央より右だけが見える',
       };
       const named: Readonly<Record<string, string>> = {

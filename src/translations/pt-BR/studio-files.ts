@@ -94,7 +94,7 @@ Arquivo, tamanho no jogo em pixels (o dobro é melhor para bitmaps) e o que deix
           'de 1000 x 660, a janela é de 900 x 540 a partir de 50, 60; não desenhe nada nela',
         'ocean-treasures/stage/frame-tall':
           'de 1000 x 917, a janela é de 900 x 783 a partir de 50, 60; não desenhe nada nela',
-        'ocean-treasures/stage/door': 'escuro e calmo no meio, em 42% da largura e 35% da altura',
+        'ocean-treasures/stage/door': 'escuro e calmo no meio, em 45% da largura e 42% da altura',
         'shell/pages/banner': 'calmo à esquerda; celulares mostram só o que fica à direita do meio',
       };
       const named: Readonly<Record<string, string>> = {

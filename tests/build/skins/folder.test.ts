@@ -33,7 +33,7 @@ describe('the skins of the repository', () => {
 
   it('stop a build with the name of one whose file is wrong', async () => {
     await write('paper-sea', 'skin.json', '{}');
-    await expect(readSkins(folder)).rejects.toThrow(/^skins\/paper-sea\/skin\.json .*needs "name"/);
+    await expect(readSkins(folder)).rejects.toThrow(/^skins\/paper-sea\/skin\.json .*needs a "name"/);
   });
 
   it('are all previewed alike, as is the look without one', async () => {

@@ -71,7 +71,7 @@ describe('a zip is taken as other programs write it', () => {
     const fish = bytesOf((await paperSea()).get('lucky-fishing/symbols/fish.png') ?? '');
     const zip = await zipOf({ [path]: fish, 'notes [draft].txt': bytesOf('hello') });
     expect((await put(zip)).problems).toContain(
-      'any.zip has no skin.json. Add it, or say what the skin is with --name, --author and --licence.',
+      'any.zip has no skin.json. Add it, or describe the skin with --name, --author and --licence.',
     );
     expect(await put(zip, false, about)).toEqual({
       ...stored('ink-sea'),
@@ -86,7 +86,7 @@ describe('a zip is taken as other programs write it', () => {
     const { notes, ...result } = await put(await zipOf({ 'fish.jpg': photo }), false, about);
     expect(result).toEqual({ folder: join(skins, 'ink-sea'), problems: [] });
     expect(notes).toEqual([
-      expect.stringMatching(/^fish\.jpg: Converted from JPEG\. Fitted into the square\./),
+      expect.stringMatching(/^fish\.jpg: Converted from JPEG\. Fitted into a square\./),
     ]);
     expect((await filesIn(skins)).map((path) => path.replace(/\.(png|webp)$/, ''))).toEqual([
       'ink-sea/lucky-fishing/symbols/fish',

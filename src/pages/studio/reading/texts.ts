@@ -13,12 +13,12 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const FOREIGN = [
   [
     '.plist',
-    'The games can\'t read sheet data of Cocos2d. Export the sheet with data in JSON, such as "JSON (Hash)" in TexturePacker.',
+    'The games can\'t read Cocos2d sheet data. Export the data as JSON, such as "JSON (Hash)" in TexturePacker.',
   ],
   ['.heic .heif', "Browsers can't draw photos in this format. Export them as JPEG or PNG."],
   [
     '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',
-    'The games need pictures, not the working file of a program. Export PNG or SVG from it.',
+    "The games need pictures, not a program's working files. Export PNG or SVG files instead.",
   ],
   [
     '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
@@ -33,18 +33,18 @@ export const texts = translatable('studio-files/reading', {
   problems: {
     of: (path: string, problem: string) => `${shownPath(path)} ${problem}.`,
     zip: (path: string, sentence: string) => `${shownPath(path)}: ${sentence}`,
-    unreadable: "couldn't be read from your disk. Save it again and add it once more",
+    unreadable: "couldn't be read from your disk. Save it again, then add it again",
     noSound: (kinds: readonly string[]) =>
-      `isn't a sound this browser can read. It reads ${listed(kinds, kinds.length)}. Export it again as MP3 or WAV`,
+      `isn't a sound this browser can read. It can read ${listed(kinds, kinds.length)}. Export it again as MP3 or WAV`,
     silent: 'is silent. Export it again from your sound program',
     notConverted:
-      'has to be converted, which a browser can do. Add it in the studio, and download the skin again',
+      'has to be converted, which only a browser can do. Add it in the studio, then download the skin again',
     /** @param count of the pictures that are left out */
     moreOnSheet: (path: string, count: number) =>
-      `${shownPath(path)} describes ${count} more pictures than can be listed. Name those that you want after their symbols.`,
+      `${shownPath(path)} describes ${count} more pictures than fit in the list. Name the ones you want after their symbols.`,
     data: (problem: string) => `comes with data that ${problem}`,
     dataAlone: (path: string) =>
-      `${shownPath(path)} describes a sprite sheet that is missing. Add the picture together with it.`,
+      `${shownPath(path)} describes a sprite sheet that is missing. Add the sheet together with it.`,
     unknown: (files: readonly string[]) => {
       const names = listed(files.map(shownPath), MAX_NAMED);
       return files.length === 1
@@ -69,11 +69,11 @@ export const texts = translatable('studio-files/reading', {
     /** The first of them begins the sentence. */
     sound: (done: readonly string[]) => capitalized(`${listed(done, done.length)}.`),
     converted: 'saved as WAV',
-    pause: (seconds: number) => `${seconds.toFixed(1)} s of silence at its start removed`,
-    cut: (seconds: number) => `cut to ${seconds} s with a fade`,
+    pause: (seconds: number) => `trimmed by ${seconds.toFixed(1)} s of silence at the start`,
+    cut: (seconds: number) => `cut to ${seconds} s with a fade-out`,
     /** @param gain dB, not 0 */
     loudness: (gain: number) =>
-      `made ${Math.abs(gain)} dB ${gain > 0 ? 'louder' : 'quieter'}, like the original`,
-    lighter: 'made lighter',
+      `made ${Math.abs(gain)} dB ${gain > 0 ? 'louder' : 'quieter'} to match the original`,
+    lighter: 'made smaller',
   },
 } as const);

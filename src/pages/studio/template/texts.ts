@@ -1,22 +1,23 @@
 import type { Size } from '../../../skins/image-list';
 import { translatable } from '../../../languages/language';
-import { plural } from '../english';
 
 /** What the template of the originals says. */
 export const texts = translatable('studio-files/template', {
   template: {
     get: 'Get the originals',
-    text: 'A zip to draw over, with sizes and safe areas. Add it again when you have changed something.',
+    text: "A zip of files to draw over, with sizes and safe areas. Add it here again once you've changed something.",
     packing: 'Packing the originals...',
     failed: "The originals couldn't be loaded. Check your connection and try again.",
     /** A line after a template was added. @param count of its originals that are as they were */
     unchanged: (count: number, isAll: boolean) =>
       isAll
-        ? 'Nothing changed: all files are still the originals.'
-        : `${plural(count, 'file')} of the template ${count === 1 ? 'is' : 'are'} still the original, and ${count === 1 ? 'was' : 'were'} left as before.`,
-    readme: `These are the original pictures and sounds. Draw over any of them and keep its name, or replace it by a PNG, SVG or WebP of the same name. Then add this zip or folder to the studio: it uses what you have changed. The folder "template" is not part of your skin.
+        ? 'Nothing changed, because all files are still the originals.'
+        : count === 1
+          ? "1 file in the template is still the original, so it didn't change anything."
+          : `${count} files in the template are still the originals, so they didn't change anything.`,
+    readme: `These are the original pictures and sounds. Draw over any of them and keep its name, or replace it with a PNG, SVG or WebP of the same name. Then add this zip or folder to the studio, which uses only what you've changed. The folder "template" isn't part of your skin.
 
-silhouettes.png shows all symbols as black shapes. Yours should differ from each other like that, too.
+silhouettes.png shows all symbols as black shapes. Yours should be just as easy to tell apart.
 safe-area.svg shows where to draw a symbol.
 
 File, size in the game in pixels (twice that is better for bitmaps), and what to keep free:`,
@@ -27,14 +28,16 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
       if (slot.includes('/symbols/')) return 'leave a sixteenth empty on every side';
       const known: Readonly<Record<string, string>> = {
         'lucky-fishing/stage/frame': 'the window begins 7% inside each edge; draw nothing in it',
-        'ocean-treasures/stage/frame': 'of 1000 x 660 the window is 900 x 540 at 50, 60; draw nothing in it',
+        'ocean-treasures/stage/frame':
+          'in a picture of 1000 x 660, the window is 900 x 540 at 50, 60; draw nothing in it',
         'ocean-treasures/stage/frame-tall':
-          'of 1000 x 917 the window is 900 x 783 at 50, 60; draw nothing in it',
-        'ocean-treasures/stage/door': 'dark and calm in the middle, 42% of its width and 35% of its height',
-        'shell/pages/banner': 'calm on the left; phones show only what is right of the middle',
+          'in a picture of 1000 x 917, the window is 900 x 783 at 50, 60; draw nothing in it',
+        'ocean-treasures/stage/door':
+          'dark and calm in the middle, for 45% of its width and 42% of its height',
+        'shell/pages/banner': 'calm on the left; phones show only the right half',
       };
       const named: Readonly<Record<string, string>> = {
-        sign: 'calm between 11% from left and right, 28% from the top and 16% from the bottom',
+        sign: 'calm within 11% from the left and right, 28% from the top and 16% from the bottom',
         plate: 'dark from 5% to 48% and from 52% to 95% of its width, from 16.5% to 83.5% of its height',
       };
       return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';

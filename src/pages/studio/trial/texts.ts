@@ -16,7 +16,7 @@ export const texts = translatable('studio-cards/trial', {
       returned: 'Coins back',
       small: 'Small win',
       good: 'Good win',
-      big: 'Big win',
+      big: 'Large win',
     } satisfies Readonly<Record<WinLevel['id'], string>>,
     show: (seconds: number, coins: number, bubbles: number) =>
       seconds === 0

@@ -162,7 +162,7 @@ test('a picture that is made to fit is kept as it was beside it, and comes back 
   expect(paths()).toEqual([FISH, source]);
   expect(await saved().files.get(source)?.text()).toBe(await wide.text());
   expect(state().dropNotes).toEqual([
-    { slot: 'lucky-fishing/symbols/fish', line: 'fish.svg: Fitted into the square.' },
+    { slot: 'lucky-fishing/symbols/fish', line: 'fish.svg: Fitted into a square.' },
   ]);
   const { file } = await studio.zip();
   studio.removeAll();
@@ -198,7 +198,7 @@ test('a file goes where it is dropped whatever its name, if it is of that kind, 
   );
   expect(paths()).toContain(OCTOPUS);
   await add('skin.json', coins, new Blob(['{}']));
-  expect(state().problems).toContainEqual(expect.stringMatching(/^skin\.json needs "name"/));
+  expect(state().problems).toContainEqual(expect.stringMatching(/^skin\.json needs a "name"/));
   expect(state().unassigned).toEqual([]);
 });
 
@@ -306,7 +306,7 @@ describe('a skin of a friend', () => {
     });
     await drop(studio, 'skin.zip', await zipOf('Round Sea', [[OCTOPUS, octopus]]));
     expect(paths()).toEqual([FISH]);
-    expect(state().problems).toEqual([expect.stringMatching(/couldn't keep your other skins/)]);
+    expect(state().problems).toEqual([expect.stringMatching(/couldn't save your other skins/)]);
     vi.restoreAllMocks();
   });
 });

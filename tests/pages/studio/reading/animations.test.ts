@@ -353,7 +353,7 @@ test.each<[string, Files, RegExp]>([
   [
     'that is none',
     { 'fish.png': sheet, 'fish.json': '{"name":"fish"}' },
-    /^fish\.json is not sprite sheet data/,
+    /^fish\.json isn't sprite sheet data/,
   ],
 ])('data %s is refused', async (_, files, sentence) => {
   const { problems } = await open(files);

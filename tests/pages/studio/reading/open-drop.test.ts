@@ -104,7 +104,7 @@ test('a zip with names in odd signs is taken but for what is no picture, which i
   const { files, problems } = await open([dropped('Fish?.zip', zip)]);
   expect([...files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
   expect(problems).toEqual([
-    'b.psd: The games need pictures, not the working file of a program. Export PNG or SVG from it.',
+    "b.psd: The games need pictures, not a program's working files. Export PNG or SVG files instead.",
     "notes [draft].txt isn't a file the games can use. Export pictures as PNG or SVG, and sounds as MP3 or WAV.",
   ]);
 });
@@ -118,13 +118,13 @@ test('of a template that comes back only what was changed is taken, and the page
   const files = [...template].map(([path, content]) => ({ path: `My template/${path}`, content }));
   expect(await open(files)).toMatchObject({
     ...{ files: new Map(), unassigned: [], problems: [] },
-    notes: [{ line: 'Nothing changed: all files are still the originals.' }],
+    notes: [{ line: 'Nothing changed, because all files are still the originals.' }],
   });
   const [first, ...others] = files;
   const changed = await open([{ path: first?.path ?? '', content: new Blob([octopus]) }, ...others]);
   expect([...changed.files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
   expect(changed.notes.map(({ line }) => line)).toEqual([
-    '1 file of the template is still the original, and was left as before.',
+    "1 file in the template is still the original, so it didn't change anything.",
   ]);
 });
 
@@ -143,7 +143,7 @@ test('a sheet and data of a symbol are its win', async () => {
 
 test.each([
   ['no-place.png', fish.slice(0, fish.length / 2), /^no-place\.png is cut off or unreadable/],
-  ['fish.json', '{}', /^fish\.json is not sprite sheet data/],
+  ['fish.json', '{}', /^fish\.json isn't sprite sheet data/],
   ['pearl.ogg', '', /^pearl\.ogg is empty/],
 ])('%s gets one sentence, and nothing else', async (path, content, sentence) => {
   const { files, unassigned, manifest, problems } = await open([dropped(path, content)]);
