@@ -44,7 +44,7 @@ test('the Slots page has its parts in order and by their names, with a win too',
       - paragraph: /Three of a kind/
       - heading "Wins run down a reel" [level=3]
       - list "Wins run down a reel"
-      - paragraph: The middle reel counts first.
+      - paragraph: The middle reel is checked first.
       - table "Paytable"
       - paragraph: /1 spin in 12/
       - link "Check the odds yourself"

@@ -7,21 +7,21 @@ export const texts = translatable('messages/skinFiles', {
   opening: (file: string) => ({ title: `Opening ${file}`, description: 'Checking its pictures and sounds.' }),
   unreadable: (file: string) => ({
     title: `${file} couldn't be opened`,
-    description: 'Save or download it again, then try once more.',
+    description: 'Save or download it again, then try again.',
   }),
   /** Zips that are no skin. */
   noSkin: {
     title: (file: string) => `${file} isn't a skin`,
     /** It has pictures or sounds, but nothing that says whose they are. */
-    loose: 'It has no skin.json, but there are pictures or sounds in it. Add it in the studio.',
-    other: 'Nothing in it belongs to the games.',
+    loose: 'It has no skin.json, but it does have pictures or sounds. Add it in the studio.',
+    other: "The games can't use anything in it.",
   },
   /** Files that are no zips. */
   noZip: {
     title: (files: readonly string[]) =>
       files.length === 1 ? `${files[0] ?? ''} isn't a skin` : "These files aren't a skin",
     art: 'Add pictures and sounds in the studio to see and hear them in the games.',
-    data: 'Import a saved game on your profile. Add files of a skin in the studio.',
+    data: "Import a saved game on your profile. Add a skin's files in the studio.",
     other: 'A skin is a file that ends in .zip. Pictures, sounds and folders belong in the studio.',
   },
   open: { studio: 'Open the studio', profile: 'Open your profile' },
@@ -35,8 +35,8 @@ export const texts = translatable('messages/skinFiles', {
         ...(counts.sounds > 0 ? [plural(counts.sounds, 'sound')] : []),
         ...(counts.colours > 0 ? [plural(counts.colours, 'page colour')] : []),
       ])}.`,
-    leftOut: (count: number) => `${plural(count, 'problem')}: what can't be used is left out`,
-    help: 'Looking lasts until you close or reload this page. If you use it, it stays, and you can edit it in the studio. Your own skin is kept there too.',
+    leftOut: (count: number) => `${plural(count, 'problem')}. What can't be used is left out.`,
+    help: '"Look at it" shows the skin until you close or reload this page. "Use it" keeps it, and you can edit it in the studio. Your own skin is kept there too.',
     look: 'Look at it',
     use: 'Use it',
     notNow: 'Not now',

@@ -18,7 +18,7 @@ export const texts: GameTexts = translatable('lucky-fishing/texts', {
   demonstration: 'Three of a kind down one reel wins.',
   lines: {
     title: 'Wins run down a reel',
-    note: 'The middle reel counts first.',
+    note: 'The middle reel is checked first.',
   },
   largeWins: ['Great catch!', 'Huge catch!', 'Catch of a lifetime!'],
   noWin: 'No reel showed three of a kind, so you won nothing.',

@@ -16,7 +16,7 @@ const scatters = (): string =>
 const dives = (): string => spokenList(Object.values(awards), 'or');
 
 const collected = (values: readonly number[], multiplier: number): string =>
-  `The diver collects ${values.length === 1 ? 'a pearl' : 'pearls'} worth ${spokenList(values)}${multiplier > 1 ? `, times ${multiplier}` : ''}`;
+  `The diver collects ${values.length === 1 ? 'a pearl' : 'pearls'} worth ${spokenList(values)} times your bet${multiplier > 1 ? `, multiplied by ${multiplier}` : ''}`;
 
 const feature: FeatureTexts = {
   spin: 'dive',

@@ -2,10 +2,10 @@ import { translatable } from '../../languages/language';
 
 export const texts = translatable('settings/looks', {
   intro:
-    'The look you choose in Settings is yours in both games and on every page. Here you can try one on the reels first, for this visit only.',
+    'The look you choose in Settings applies to both games and every page. Here you can try one on the reels first, for this visit only.',
   author: 'Made by',
   licence: 'Licence',
-  games: 'Drawn for',
+  games: 'Made for',
   tryOn: 'See it on the reels',
   tryOnLook: (name: string) => `See ${name} on the reels`,
   choose: 'Choose a look in Settings',

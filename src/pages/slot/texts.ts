@@ -67,9 +67,9 @@ export const texts = translatable('slot/slot', {
   looks: {
     button: 'Looks',
     title: 'Choose a look',
-    text: 'It changes the games and all pages, right away or as soon as the reels stop.',
+    text: 'It changes the games and all pages. During a spin, it waits until the reels stop.',
     notLoaded: {
-      title: "Looks couldn't be loaded",
+      title: "The looks couldn't be loaded",
       description: 'Check your connection and try again.',
     },
   },
@@ -86,7 +86,7 @@ export const texts = translatable('slot/slot', {
   blocked,
   onBreak: {
     title: 'Taking a break',
-    text: (when: string) => `The games reopen ${when}, as you asked. Your coins are safe until then.`,
+    text: (when: string) => `The games reopen ${when}, as you asked. Your coins are safe.`,
     help: 'Get help, or block gambling sites for good',
     home: 'Back to Shore',
   },
@@ -115,7 +115,7 @@ export const texts = translatable('slot/slot', {
   times: (payout: number) => `${formatCoins(payout)}×`,
   coins,
   /** Over the payouts, where they are in coins only. */
-  forBet: (bet: number) => `For a bet of ${formatCoins(bet)}`,
+  forBet: (bet: number) => `Bet of ${coins(bet)}`,
   ofAKind: (count: number) => `${count} of a kind`,
   collectedFor: (payout: number) => `${coins(payout)} once collected`,
   lines: (lines: number) => `The ${lines} lines`,

@@ -39,13 +39,14 @@ const manyLines = oceanRound(
 const onePearl = oceanRound(oceanSpin([nothing[0], 'crab chest pearl-5 manta diver', nothing[2]]));
 const linesAndPearls = oceanRound(oceanSpin(crabsAndPearls));
 const emptyDive = oceanRound(oceanSpin(threeShells, { freeSpinsLeft: 1 }), oceanSpin(nothing));
-const caught = 'Line 3: four crabs, 22 coins. The diver collects pearls worth 2 and 10: 120 coins.';
+const caught =
+  'Line 3: four crabs, 22 coins. The diver collects pearls worth 2 and 10 times your bet: 120 coins.';
 
 test.each([
   [lucky, roundWith(LEFT_FISH), 'Left reel, three fish: you won 50 coins.'],
   [lucky, roundWith(NO_WIN), 'No win.'],
   [ocean, linesAndPearls, `${caught} You won 142 coins.`],
-  [ocean, onePearl, 'The diver collects a pearl worth 5: 50 coins. You won 50 coins.'],
+  [ocean, onePearl, 'The diver collects a pearl worth 5 times your bet: 50 coins. You won 50 coins.'],
   [ocean, oceanRound(oceanSpin(nothing)), 'No win.'],
   [
     ...([ocean, manyLines] as const),
@@ -69,10 +70,13 @@ test.each([
 
 test.each([
   [0, 'Three shells: 8 free dives.'],
-  [1, 'Dive 1 of 8: 142 coins. The diver collects pearls worth 2 and 10.'],
+  [1, 'Dive 1 of 8: 142 coins. The diver collects pearls worth 2 and 10 times your bet.'],
   [2, 'Dive 2 of 8: nothing.'],
-  [3, 'Dive 3 of 13: 142 coins. The diver collects pearls worth 2 and 10. 5 extra dives. Pearls now pay ×2.'],
-  [4, 'Dive 4 of 13: 262 coins. The diver collects pearls worth 2 and 10, times 2.'],
+  [
+    3,
+    'Dive 3 of 13: 142 coins. The diver collects pearls worth 2 and 10 times your bet. 5 extra dives. Pearls now pay ×2.',
+  ],
+  [4, 'Dive 4 of 13: 262 coins. The diver collects pearls worth 2 and 10 times your bet, multiplied by 2.'],
 ])('spin %i of a round with dives is said before the next: %s', (at, said) => {
   expect(spinText(ocean, withDives, at)).toBe(said);
 });

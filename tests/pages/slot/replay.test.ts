@@ -120,7 +120,7 @@ function stubNavigator(parts: Record<'share' | 'canShare' | 'clipboard', unknown
   return window.location.href;
 }
 const shareSheet = () => vi.fn<(shared: ShareData) => Promise<void>>(() => Promise.resolve());
-const link = (url: string) => ({ title: 'Lucky Fishing', text: 'Lucky Fishing. Watch this round', url });
+const link = (url: string) => ({ title: 'Lucky Fishing', text: 'Watch this round of Lucky Fishing', url });
 
 async function openReplay(): Promise<void> {
   await openApp(linkOf(fishing), { saved: { renderer: 'dom' } });

@@ -13,11 +13,11 @@ export const texts = translatable('slot/replay', {
     'not a code': "This link doesn't contain a round.",
     'too long': 'This link is too long to be a round.',
     'cut off': 'Part of this link is missing. Copy all of it and try again.',
-    'other rules': 'This round is from another game, or from before the rules of this one changed.',
+    'other rules': "This round is from another game, or from before this game's rules changed.",
     impossible: "This game can't produce the round in this link.",
   } satisfies Record<RoundCodeFault, string>,
   faultTitle: "This round can't be shown",
-  sharedText: (game: string) => `${game}. Watch this round`,
+  sharedText: (game: string) => `Watch this round of ${game}`,
   copied: { title: 'Link copied', description: 'Paste it wherever you like.' },
   notCopied: {
     title: "The link couldn't be copied",
