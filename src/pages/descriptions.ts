@@ -13,7 +13,7 @@ export const descriptions: Readonly<Record<PageName, string>> = translatable('sh
   profile:
     "Your name, your stats and every round you've played, kept on your own device. Save it all to a file to take with you.",
   settings:
-    'Choose your sound, motion, look and graphics, or start over. Everything is saved on your own device.',
+    'Choose your language, sound, motion, look and graphics, or start over. Everything is saved on your own device.',
   looks: 'Every look, and who made it.',
   studio:
     'Drop in your own pictures and see them on the reels right away. Nothing leaves your device, and you can download everything as a zip.',

@@ -63,7 +63,7 @@ export const texts = translatable('limits/limits', {
   },
   exclusion: {
     title: 'Self-exclusion',
-    text: 'A break closes all games here until it ends. You can make it longer, but nothing in the game makes it shorter.',
+    text: 'A break closes all games here until it ends. You can make it longer, but nothing in the game can shorten it.',
     honest:
       "Without accounts, we can't keep you out for good. A break applies to this browser on this device, and clearing the site's data ends it. To keep yourself out everywhere, use a tool that blocks sites:",
     blockers: [

@@ -46,7 +46,9 @@ export const texts = translatable('profile/profile', {
     net: 'Net',
     time: 'Time played',
     uncounted: (count: number) =>
-      `${rounds(count)} from before the game kept these stats ${count === 1 ? 'is' : 'are'} not included.`,
+      count === 1
+        ? `${rounds(count)} from before the game kept these stats isn't included.`
+        : `${rounds(count)} from before the game kept these stats aren't included.`,
   },
   history: {
     title: 'Every round',

@@ -8,7 +8,7 @@ export const texts = translatable('settings/settings', {
     "Changes apply right away in every open tab, and they're kept for your next visit. Like the rest of your game, they're stored on this device and never sent anywhere.",
   language: {
     title: 'Language',
-    text: 'For the games and all pages, right away. Until you choose one, it follows your browser.',
+    text: "Changes the games and all pages right away. Until you choose one, you see your browser's language.",
     automatic: 'Same as browser',
   },
   sound: {
@@ -42,7 +42,7 @@ export const texts = translatable('settings/settings', {
   look: {
     title: 'Look',
     text: 'How the games and pages look. During a spin, a new look waits until the reels stop.',
-    link: 'See who made them',
+    link: 'See who made each look',
   },
   renderer: {
     title: 'Graphics',

@@ -148,7 +148,7 @@ export const descriptions = {
   profile:
     'Dein Name, deine Statistik und jede Runde, die du gespielt hast, gespeichert auf deinem eigenen Gerät. Sichere alles in einer Datei zum Mitnehmen.',
   settings:
-    'Wähle Ton, Bewegung, Look und Grafik, oder fang neu an. Alles wird auf deinem eigenen Gerät gespeichert.',
+    'Wähle Sprache, Ton, Bewegung, Look und Grafik, oder fang neu an. Alles wird auf deinem eigenen Gerät gespeichert.',
   looks: 'Alle Looks und wer sie gemacht hat.',
   studio:
     'Füge eigene Bilder hinzu und sieh sie sofort auf den Walzen. Nichts verlässt dein Gerät, und du kannst alles als ZIP herunterladen.',

@@ -144,7 +144,7 @@ export const descriptions = {
   profile:
     'Tu nombre, tus estadísticas y todas las rondas que jugaste, guardadas en tu dispositivo. Puedes pasarlo todo a un archivo y llevártelo.',
   settings:
-    'Elige el sonido, el movimiento, el aspecto y los gráficos, o empieza de cero. Todo se guarda en tu dispositivo.',
+    'Elige el idioma, el sonido, el movimiento, el aspecto y los gráficos, o empieza de cero. Todo se guarda en tu dispositivo.',
   looks: 'Todos los aspectos y quién hizo cada uno.',
   studio:
     'Añade tus propias imágenes y míralas en los rodillos al momento. Nada sale de tu dispositivo y puedes descargarlo todo en un zip.',

@@ -146,7 +146,7 @@ export const descriptions = {
   profile:
     'Votre nom, vos statistiques et toutes vos parties, conservés sur votre appareil. Enregistrez le tout dans un fichier pour l’emporter avec vous.',
   settings:
-    'Choisissez le son, les animations, le thème et l’affichage, ou repartez de zéro. Tout est enregistré sur votre appareil.',
+    'Choisissez la langue, le son, les animations, le thème et l’affichage, ou repartez de zéro. Tout est enregistré sur votre appareil.',
   looks: 'Tous les thèmes, et leurs auteurs.',
   studio:
     'Déposez vos propres images et voyez-les aussitôt sur les rouleaux. Rien ne quitte votre appareil, et vous pouvez tout télécharger dans un zip.',

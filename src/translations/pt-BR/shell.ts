@@ -147,7 +147,7 @@ export const descriptions = {
   profile:
     'Seu nome, suas estatísticas e todas as rodadas que você jogou, guardados no seu próprio dispositivo. Salve tudo em um arquivo para levar com você.',
   settings:
-    'Escolha som, movimento, visual e gráficos, ou comece de novo. Tudo fica salvo no seu próprio dispositivo.',
+    'Escolha idioma, som, movimento, visual e gráficos, ou comece de novo. Tudo fica salvo no seu próprio dispositivo.',
   looks: 'Todos os visuais e quem os criou.',
   studio:
     'Use suas próprias imagens e veja na hora como ficam nos rolos. Nada sai do seu dispositivo, e você pode baixar tudo em um zip.',
