@@ -12,7 +12,7 @@ import { sections, VIEWPORT, type Section } from './sections';
 async function bench(words: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Section): boolean =>
     words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-  if (!buildSite()) throw new Error('The working tree could not be built.');
+  if (!buildSite()) throw new Error("The working tree couldn't be built.");
   const { address, browser, close } = await openBuiltGame();
   const figures: Figures = {};
   const failures: string[] = [];
@@ -40,7 +40,7 @@ async function bench(words: readonly string[]): Promise<void> {
     const lines = [
       `\n${budgetTable(wanted, figures)}\n`,
       `Chromium ${browser.version()}, ${VIEWPORT.width} × ${VIEWPORT.height}; WebGL by ${await graphicsName(page)}.`,
-      `Load average of the machine meanwhile: ${loads.map((load) => load.toFixed(1)).join(', ')}.`,
+      `Load average of the machine during the run: ${loads.map((load) => load.toFixed(1)).join(', ')}.`,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {

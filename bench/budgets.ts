@@ -17,8 +17,8 @@ function atLeast(min: number, unit: string, digits: number, what: string) {
 /** All budgets, in the order of the table. `bench/README.md` says how each figure is taken. */
 export const budgets = {
   homeScript: atMost(115.5, 'kB gzip', 1, 'JavaScript of Home'),
-  homeEngines: atMost(0, 'engines', 0, 'of it Pixi or GSAP'),
-  slotsScript: atMost(302, 'kB gzip', 1, 'JavaScript of /slots, in all'),
+  homeEngines: atMost(0, 'engines', 0, 'Pixi or GSAP on Home'),
+  slotsScript: atMost(302, 'kB gzip', 1, 'JavaScript of /slots'),
   oceanScript: atMost(305, 'kB gzip', 1, 'JavaScript of /ocean-treasures'),
   oceanPictures: atMost(300, 'kB', 1, 'Pictures of /ocean-treasures'),
   oceanSymbols: atMost(90, 'kB gzip', 1, 'and its symbols'),
@@ -46,7 +46,7 @@ export const budgets = {
   oceanRestingThread: atMost(1, 'ms/s', 2, '/ocean-treasures at rest: thread'),
   homeRestingFrames: atMost(0, '1/s', 1, 'Home at rest: frames'),
   homeRestingThread: atMost(1, 'ms/s', 2, 'Home at rest: main thread'),
-  heapGrowth: atMost(1, 'MB', 2, 'Heap grown in 1000 rounds'),
+  heapGrowth: atMost(1, 'MB', 2, 'Heap growth in 1,000 rounds'),
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type Figure = keyof typeof budgets;

@@ -13,7 +13,7 @@ import { simulate } from './simulation/simulate';
 async function run(options: SimulationOptions): Promise<void> {
   const game = await loadDefinition(options.game);
   // Silent unless the output is a terminal.
-  const bar = new SingleBar({ format: '{bar} {percentage} %, {eta_formatted} to go', clearOnComplete: true });
+  const bar = new SingleBar({ format: '{bar} {percentage}%, {eta_formatted} to go', clearOnComplete: true });
   bar.start(options.rounds, 0);
   const start = performance.now();
   const tally = await simulate(game, options, (played) => bar.update(played));
@@ -24,8 +24,8 @@ async function run(options: SimulationOptions): Promise<void> {
   const million = (rounds / seconds / 1e6).toFixed(1);
   const cores = availableParallelism();
   const lines = [
-    `${rounds.toLocaleString('en-US')} rounds of ${game.title} with seed ${seed}, in ${seconds.toFixed(1)} s: ${million} million a second on ${cores} ${cores === 1 ? 'core' : 'cores'}.`,
-    `The largest paid ${(tally.largest / game.bet.min).toLocaleString('en-US')} bets.\n`,
+    `${rounds.toLocaleString('en-US')} rounds of ${game.title} with seed ${seed}, in ${seconds.toFixed(1)} s (${million} million a second on ${cores} ${cores === 1 ? 'core' : 'cores'}).`,
+    `The largest round paid ${(tally.largest / game.bet.min).toLocaleString('en-US')} bets.\n`,
     reportOf(figuresOf(game, oddsOf(game), tally)),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -18,7 +18,7 @@ export function portFrom(value) {
   const port = /^\d+$/.test(value.trim()) ? Number(value) : NaN;
   if (port >= 1 && port <= 65535) return port;
   throw new RangeError(
-    `PORT is "${value}", which is not a port. Choose a whole number from 1 to 65535, as in PORT=4180.`,
+    `PORT is "${value}", which isn't a port. Choose a whole number from 1 to 65535, as in PORT=4180.`,
   );
 }
 

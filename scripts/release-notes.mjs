@@ -16,7 +16,7 @@ const section = read('CHANGELOG.md')
 const notes = section?.slice(section.indexOf('\n')).trim();
 
 if (tag !== `v${version}`) {
-  console.error(`package.json has version ${version}, so its tag is v${version} and not "${tag}".`);
+  console.error(`package.json has version ${version}, so its tag is v${version}, not "${tag}".`);
   process.exitCode = 1;
 } else if (!notes) {
   console.error(`CHANGELOG.md has no notes under "## ${version}".`);

@@ -40,7 +40,7 @@ async function serve(port) {
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
   if (process.env['npm_lifecycle_event']) stopWithParentShell(stop);
-  console.log(`Lucky Fishing is at http://localhost:${port}/ (Ctrl-C ends it)`);
+  console.log(`Lucky Fishing is at http://localhost:${port}/ (Ctrl-C stops it)`);
 }
 
 /**

@@ -15,7 +15,7 @@ const found = {};
 for (const { title, find, packages, advice } of engineKinds) {
   let engine = await find();
   if (!engine) {
-    console.log(`${title} is not on this machine. Trying to install it ...`);
+    console.log(`${title} isn't on this machine. Trying to install it ...`);
     installByApt(packages);
     engine = await find();
   }

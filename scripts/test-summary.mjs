@@ -13,7 +13,9 @@ function countsIn(name) {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return name === 'unit' ? vitestCounts(report) : playwrightCounts(report);
   } catch (error) {
-    console.log(`No report of the ${name} tests (${String(error)}). That counts as a failure.`);
+    console.log(
+      `The report of the ${name} tests is missing or broken (${String(error)}). That counts as a failure.`,
+    );
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }

@@ -59,7 +59,7 @@ export async function expectTimeStandsStill(context: BrowserContext): Promise<vo
  */
 export async function freezeTime(page: Page, at = START): Promise<void> {
   const context = page.context();
-  if (frozen.has(context)) throw new Error('Time is frozen already: move it with advanceTime or jumpTime.');
+  if (frozen.has(context)) throw new Error('Time is already frozen. Move it with advanceTime or jumpTime.');
   if (context.pages().some(isStarted)) throw new Error('Freeze time before the first page is opened.');
   // Not `install`: each page that is opened would be set forward by what passes in real time between the two.
   await context.clock.pauseAt(at);
@@ -82,7 +82,7 @@ export async function freezeTime(page: Page, at = START): Promise<void> {
 /** @throws Error where time is not frozen */
 function frozenTimeOf(context: BrowserContext): FrozenTime {
   const time = frozen.get(context);
-  if (!time) throw new Error('Time is not frozen: call freezeTime first.');
+  if (!time) throw new Error("Time isn't frozen. Call freezeTime first.");
   return time;
 }
 

@@ -105,7 +105,7 @@ async function filmRound(link: string): Promise<string> {
   const shown = page.locator('[data-replay], [data-testid=toast]').first();
   await shown.waitFor();
   if (!(await stage.getAttribute('data-phase')) || (await stage.getAttribute('data-replay')) === null)
-    throw new Error(`There is no replay: ${await shown.innerText()}`);
+    throw new Error(`The link can't be played. ${await shown.innerText()}`);
   await freezeAnimations(page);
   const shoot = async (): Promise<Buffer> =>
     sharp(await machine.screenshot())
@@ -164,5 +164,5 @@ const { positionals, values } = parseArgs({
 const { round } = values;
 const filmed = round === undefined ? film : () => filmRound(round);
 const written = { film: filmed, studio: photographStudio }[positionals[0] ?? ''] ?? photograph;
-console.log(`Written: ${await written()}. Look at it before you keep it.`);
+console.log(`Wrote ${await written()}. Look at it before you keep it.`);
 await close();

@@ -58,7 +58,7 @@ export function figuresOf(game: GameDefinition, odds: Odds, tally: Tally): Figur
     rate('Hit rate', tally.hits, odds.hitRate),
     part('Return', tally.paid / bet / rounds, mean, spread),
     {
-      name: 'Spread of a round (bets)',
+      name: 'Standard deviation of a round (bets)',
       played: Math.sqrt(tally.squares / bet ** 2 / rounds - (tally.paid / bet / rounds) ** 2),
       exact: spread,
       // That of a standard deviation, which holds for many rounds.
@@ -67,7 +67,7 @@ export function figuresOf(game: GameDefinition, odds: Odds, tally: Tally): Figur
     },
     ...(feature
       ? [
-          rate('Feature begins', tally.begun, feature.rate),
+          rate('Feature starts', tally.begun, feature.rate),
           part('Return: feature', tally.feature / bet / rounds, odds.returns.feature, feature.deviation),
           share('Return: lines', tally.lines, odds.returns.lines, ({ lines }) => lines),
           share('Return: collected', tally.collected, odds.returns.collected, ({ values }) => values),

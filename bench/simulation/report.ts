@@ -26,6 +26,6 @@ export function reportOf(figures: readonly Figure[]): string {
   return [
     table([['', 'played', 'exact', 'standard error', 'off by'], ...rows]),
     '',
-    `"Off by" counts standard errors. Furthest off is "${furthest.name}", by ${Math.abs(offBy(furthest)).toFixed(2)}.`,
+    `"Off by" is in standard errors. "${furthest.name}" is furthest off, by ${Math.abs(offBy(furthest)).toFixed(2)}.`,
   ].join('\n');
 }

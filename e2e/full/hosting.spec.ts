@@ -81,7 +81,7 @@ const nginxTest = test.extend<object, { nginx: Nginx }>({
 nginxTest.describe('on nginx, with the sample of docs/deploying.md', () => {
   nginxTest.skip(
     !settings,
-    'There is no nginx on this machine: the sample in docs/deploying.md stays untried.',
+    "There is no nginx on this machine, so the sample in docs/deploying.md wasn't tried.",
   );
 
   nginxTest(

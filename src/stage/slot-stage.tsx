@@ -97,7 +97,7 @@ export function SlotStage({
   const controller = useRef<StageController>(null);
 
   // Winning cells light up even without `win-show`.
-  const winShow = useLoaded(() => import('./wins/win-show'), true, 'Wins go on without a show.');
+  const winShow = useLoaded(() => import('./wins/win-show'), true, 'Wins are shown without effects.');
 
   // A layout effect: when the page is left, the spin is stopped before the canvas below is destroyed.
   useLayoutEffect(() => {
@@ -131,7 +131,7 @@ export function SlotStage({
     const { signal } = listening;
     loadArtPixels().then(
       ({ fitArtPixels }) => fitArtPixels(current, definition.grid, address, signal),
-      (reason: unknown) => console.warn('Art is shown in no whole pixels.', reason),
+      (reason: unknown) => console.warn("Pixel art isn't shown in whole pixels.", reason),
     );
     return () => listening.abort();
   }, [art, definition]);

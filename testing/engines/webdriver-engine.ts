@@ -119,7 +119,7 @@ function tabOf(session: WebDriver, handle: string): Tab {
         return false;
       };
       // A window follows when it gets to it.
-      await session.wait(isRight, TIMEOUTS.action, `The window does not become ${width} × ${height}.`, 200);
+      await session.wait(isRight, TIMEOUTS.action, `The window didn't become ${width} × ${height}.`, 200);
     },
   };
 }

@@ -28,7 +28,9 @@ function roundsOf<Name extends string>(
   const rounds = Object.entries<string>(codes).map(([name, code]) => {
     const round = decodeRound(definition, code);
     if (typeof round === 'string')
-      throw new Error(`The code "${name}" of ${definition.title} is void (${round}): see round-codes.ts.`);
+      throw new Error(
+        `The code "${name}" of ${definition.title} can't be played (${round}). See round-codes.ts.`,
+      );
     return [name, round] as const;
   });
   return Object.fromEntries(rounds) as Record<Name, Round>;

@@ -68,7 +68,7 @@ describe('the release workflow', () => {
     expect(stdout).not.toMatch(/^## /m);
     const other = notesOf('v0.0.1');
     expect(other.status).toBe(1);
-    expect(other.stderr).toContain(`its tag is v${version} and not "v0.0.1"`);
+    expect(other.stderr).toContain(`its tag is v${version}, not "v0.0.1"`);
   });
 });
 

@@ -1,8 +1,8 @@
 const grouped = (n: number, digits: number): string =>
   n.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** A part as a percentage with this many decimals: 0.5 is `50.00 %`. */
-export const percent = (part: number, digits = 2): string => `${grouped(part * 100, digits)} %`;
+/** A part as a percentage with this many decimals: 0.5 is `50.00%`. */
+export const percent = (part: number, digits = 2): string => `${grouped(part * 100, digits)}%`;
 
 /** Bets: 2.8 is `2.8`, 40 is `40`. */
 export const bets = (n: number): string => n.toLocaleString('en-US', { maximumFractionDigits: 4 });

@@ -18,13 +18,13 @@ function figures(game: GameDefinition, { base, free, ...odds }: Odds): string {
   const rows = [
     ['Return to player', percent(odds.returnToPlayer, 4)],
     [
-      game.feature ? 'Rounds that pay or begin the feature' : 'Rounds that pay',
+      game.feature ? 'Rounds that pay or start the feature' : 'Rounds that pay',
       `${percent(odds.hitRate)}, ${oneIn(odds.hitRate)}`,
     ],
     ['Standard deviation of a round', `${bets(odds.standardDeviation)} bets`],
     ['Largest round', `${bets(odds.largestWin.bets)} bets, ${oneIn(toNumber(odds.largestWin.chance))}`],
-    [`Counted ${kind}`, count(base.grids)],
-    ...(free ? [[`Counted ${kind} of the feature`, count(free.grids)]] : []),
+    [`Number of ${kind}`, count(base.grids)],
+    ...(free ? [[`Number of ${kind} in the feature`, count(free.grids)]] : []),
     ['Bet', `${game.bet.min} to ${game.bet.max} coins in steps of ${game.bet.step}`],
   ];
   return part('Figures', table(['', ''], rows));
@@ -40,7 +40,7 @@ function returns({ returns: { lines, collected, feature }, returnToPlayer }: Odd
   return part(
     'Where the return comes from',
     table(
-      ['', 'return', 'part of it'],
+      ['', 'return', 'share of the return'],
       [row('Lines', lines), row('Collected values', collected), row('Feature', feature)],
     ),
   );
@@ -59,12 +59,12 @@ function combinations(
     hits > 0 ? oneIn(hits / counts.grids) : 'never',
     percent((hits * pays) / game.bet.min / counts.grids, 4),
   ]);
-  return part(title, intro, table(['', 'pays (bets)', 'hits', 'a line in spins', 'return'], rows));
+  return part(title, intro, table(['', 'pays (bets)', 'hits', 'how often', 'return'], rows));
 }
 
 const lines = (game: GameDefinition, { lineRates }: Odds): string =>
   part(
-    'Lines of the base game',
+    'How often each line pays in the base game',
     table(
       ['', 'cells (reel, row)', 'pays'],
       game.lines.map(({ id, name, cells }) => [
@@ -82,18 +82,18 @@ function feature(game: GameDefinition, { feature: found }: Odds): string | null 
   const figuresOf = table(
     ['', ''],
     [
-      ['Begins', `${percent(found.rate, 4)}, ${oneIn(found.rate)}`],
+      ['Starts', `${percent(found.rate, 4)}, ${oneIn(found.rate)}`],
       ['Pays on average', `${bets(found.mean)} bets`],
-      ['Part of the return', percent(found.share)],
+      ['Share of the return', percent(found.share)],
       ['Spins on average', bets(found.spins)],
     ],
   );
   const begins = table(
-    [scatter, 'free spins', 'begins'],
+    [scatter, 'free spins', 'starts'],
     found.begins.map(({ scatters, spins, rate }) => [scatters.join(', '), `${spins}`, oneIn(rate)]),
   );
   const levels = table(
-    ['Multiplier', 'collectors', 'spins added', 'comes into force'],
+    ['Multiplier', 'collectors', 'spins added', 'reached in'],
     rules.multipliers.map((multiplier, n) => [
       `${multiplier}`,
       `${n * rules.every}`,
@@ -120,9 +120,9 @@ function bands(game: GameDefinition, { distribution }: Odds): string {
   });
   return part(
     'What rounds pay',
-    `${game.feature ? 'With the feature. ' : ''}${percent(distribution[0] ?? 0)} of all rounds pay nothing.`,
+    `${game.feature ? 'Including the feature, ' : ''}${percent(distribution[0] ?? 0)} of all rounds pay nothing.`,
     table(
-      ['Bets', 'part of rounds', 'chance', 'this or more'],
+      ['Bets', 'share of rounds', 'chance', 'this or more'],
       rows
         .filter(({ above }) => above > 0)
         .map(({ name, chance, above }) => [name, percent(chance, 4), oneIn(chance), oneIn(above)]),
@@ -142,7 +142,7 @@ function reels(game: GameDefinition, set: ReelSet): string | null {
     ])
     .filter((row) => row.slice(1).some((n) => n !== '0'));
   const head = ['', ...strips.map((_, n) => `reel ${n + 1}`)];
-  const lengths = ['Places', ...strips.map((strip) => `${strip.length}`)];
+  const lengths = ['Positions', ...strips.map((strip) => `${strip.length}`)];
   const printed = strips.map((strip, n) => `${n + 1}. ${strip.join(', ')}`).join('\n');
   return part(`Reels of the ${SETS[set]}`, table(head, [...counts, lengths]), printed);
 }
@@ -151,18 +151,18 @@ function reels(game: GameDefinition, set: ReelSet): string | null {
 export function parSheet(game: GameDefinition, odds: Odds): string {
   const head = `# PAR sheet: ${game.title}
 
-Written by \`npm run par\`, which also checks it. Every figure follows from the game's definition; "1 in 12" means once in 12 rounds on average.`;
+Written by \`npm run par\`, which also checks it. Every figure follows from the game's definition. "1 in 12" means once in 12 rounds on average.`;
   return [
     head,
     figures(game, odds),
     returns(odds),
-    combinations('Lines that pay in the base game', game, odds.base, null),
+    combinations('Winning lines in the base game', game, odds.base, null),
     odds.free &&
       combinations(
-        'Lines that pay in the feature',
+        'Winning lines in the feature',
         game,
         odds.free,
-        'For each free spin; collected values are not among them.',
+        'For each free spin, without collected values.',
       ),
     lines(game, odds),
     feature(game, odds),

@@ -29,7 +29,8 @@ export async function serveReview(root: string, differences: readonly Difference
 
   /** Makes the actual picture the baseline. Throws where it is compared with another picture's. */
   function accept({ name, folder, baseline, baselineOf }: Difference): void {
-    if (baselineOf) throw new RangeError(`${name} has the baseline of ${baselineOf}. Accept that picture.`);
+    if (baselineOf)
+      throw new RangeError(`${name} shares the baseline of ${baselineOf}. Accept that picture instead.`);
     mkdirSync(dirname(join(root, baseline)), { recursive: true });
     copyFileSync(join(folder, 'actual.webp'), join(root, baseline));
   }

@@ -11,5 +11,7 @@ if (differences.length === 0) {
   if (faults.length > 0) process.exitCode = 1;
 } else {
   const { address } = await serveReview(root, differences);
-  console.log(`${differences.length} of the pictures differ. Open this page (Ctrl-C ends it):\n${address}`);
+  console.log(
+    `${differences.length === 1 ? '1 picture differs' : `${differences.length} pictures differ`}. Open this page (Ctrl-C stops it):\n${address}`,
+  );
 }

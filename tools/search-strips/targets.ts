@@ -8,14 +8,14 @@ export const targets: readonly {
   readonly of: (odds: Odds) => number;
 }[] = [
   { name: 'return', min: 0.99, max: 1, of: (odds) => odds.returnToPlayer },
-  { name: 'spins that pay or begin dives', min: 0.18, max: 0.22, of: (odds) => odds.hitRate },
+  { name: 'spins that pay or start dives', min: 0.18, max: 0.22, of: (odds) => odds.hitRate },
   {
-    name: 'spins for each beginning of dives',
+    name: 'spins for each start of dives',
     min: 110,
     max: 150,
     of: (odds) => 1 / (odds.feature?.rate ?? 0),
   },
-  { name: 'part of the return from dives', min: 0.3, max: 0.4, of: (odds) => odds.feature?.share ?? 0 },
+  { name: 'share of the return from dives', min: 0.3, max: 0.4, of: (odds) => odds.feature?.share ?? 0 },
   { name: 'standard deviation of a round (bets)', min: 4, max: 6, of: (odds) => odds.standardDeviation },
   { name: 'largest round (bets)', min: 0, max: 2500, of: (odds) => odds.largestWin.bets },
 ];

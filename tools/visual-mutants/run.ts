@@ -74,7 +74,7 @@ async function tryFaults(
 async function run(copy: ProjectCopy, only: string | undefined, clean: number | undefined): Promise<void> {
   const ids = only?.split(',');
   const unknown = ids?.filter((id) => !faults.some((fault) => fault.id === id)) ?? [];
-  if (unknown.length > 0) throw new Stop(`There are no such faults: ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new Stop(`Unknown faults: ${unknown.join(', ')}.`);
   const tried = faults.filter(({ id }) => ids?.includes(id) ?? true);
   // Before hours are spent.
   for (const fault of tried) applyFault(fault, await readFile(join(copy.folder, fault.file), 'utf8'));
@@ -82,7 +82,8 @@ async function run(copy: ProjectCopy, only: string | undefined, clean: number | 
   const specs = ['every-page.spec.ts', ...visual.sort().map((name) => `visual/${name}`)];
   await build(copy);
   const failed = await runClean(copy, specs, clean ?? 1);
-  if (failed > 0) throw new Stop(`The visual tests failed without any fault, ${failed} times.`);
+  if (failed > 0)
+    throw new Stop(`The visual tests failed without any fault, in ${failed} of ${clean ?? 1} runs.`);
   if (clean === undefined) await tryFaults(copy, specs, tried);
 }
 
@@ -91,7 +92,7 @@ const clean = values.clean === undefined ? undefined : Number(values.clean);
 stopWhenInterrupted();
 try {
   if (clean !== undefined && !(Number.isInteger(clean) && clean > 0))
-    throw new Stop('Say how many clean runs, from 1 up, as in --clean 20.');
+    throw new Stop('Say how many clean runs you want, at least 1, as in --clean 20.');
   const parts = readdirSync(root).filter((name) => !NOT_COPIED.includes(name));
   await withProjectCopy((copy) => run(copy, values.only, clean), parts);
 } catch (problem) {

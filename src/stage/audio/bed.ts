@@ -107,7 +107,7 @@ export function createBed(
           .then((buffer) => begin(name, buffer))
           // Audio that has ended meanwhile decodes nothing.
           .catch((reason: unknown) => {
-            if (audio.state !== 'closed') console.warn(`The sound ${name} is not heard.`, reason);
+            if (audio.state !== 'closed') console.warn(`The sound ${name} can't be played.`, reason);
           });
     },
     duck(seconds) {

@@ -151,7 +151,7 @@ function startPlayer(
         .then((buffer) => buffers.set(name, buffer))
         // The audio context may have been closed meanwhile.
         .catch((reason: unknown) => {
-          if (audio.state !== 'closed') console.warn(`The sound ${name} is not heard.`, reason);
+          if (audio.state !== 'closed') console.warn(`The sound ${name} can't be played.`, reason);
         });
   }
   for (const gesture of GESTURES) document.addEventListener(gesture, resumeOnGesture, true);

@@ -73,7 +73,7 @@ it('serves a page that accepts a picture, below a path that nobody can guess', a
     const refused = await ask('accept/1', 'POST');
     expect([refused.status, await refused.text()]).toEqual([
       500,
-      'b has the baseline of a. Accept that picture.',
+      'b shares the baseline of a. Accept that picture instead.',
     ]);
     expect(existsSync(join(root, 'e2e/visual/other.webp'))).toBe(false);
   } finally {
