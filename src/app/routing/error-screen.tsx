@@ -2,12 +2,14 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
+import { useLanguage } from '../../ui/use-language';
 import { paths } from '../../pages/paths';
 import type { PageFailure } from './page-failure';
 import { texts } from './texts';
 
 /** Replaces a page that failed (spec section 8). React logs the reason to the console; the player doesn't see it. */
 export function ErrorScreen({ failure }: { failure: PageFailure }) {
+  useLanguage();
   const { pageTitle, title, text } = texts[failure];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showLanguage } from '../../../src/translations/show-language';
 import { openApp, pressSpace, stage } from '../open-app';
 
 const CHROMIUM =
@@ -60,6 +61,18 @@ describe('code that is not on the host is fetched once more by a reload', () => 
     expect(location.pathname).toBe('/terms');
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
+});
+
+test('the error screen is in the language that the player chooses while it is open', async () => {
+  await open('/');
+  reason = new Error('a secret of the program');
+  openTerms();
+  await screenSays('Unexpected Application Error!');
+  await act(() => showLanguage('de'));
+  await screenSays('Unerwarteter Fehler!');
+  expect(document.title).toBe('Etwas ist schiefgelaufen · Lucky Fishing');
+  await act(() => showLanguage('en'));
+  await screenSays('Unexpected Application Error!');
 });
 
 describe("it isn't reloaded", () => {
