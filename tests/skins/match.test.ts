@@ -1,6 +1,7 @@
 import fc, { runs } from '../properties';
 import { describe, expect, it } from 'vitest';
 import { guessSlots, matchFile } from '../../src/skins/match';
+import { otherNames } from '../../src/skins/other-names';
 import { skinSlots } from '../../src/skins/skin-slots';
 import { product } from '../../tools/skins/product';
 
@@ -34,10 +35,18 @@ it.each([
       'pez.svg',
     ],
   ],
+  [`${LUCKY}/symbols/fish`, 'peixes.png', 'Poisson_final.png', '魚.png', 'さかな@2x.png', 'sakana_512.png'],
   [`${LUCKY}/symbols/shark`, 'Haie.png', 'tiburón.png', 'sharks_v3.webp'],
+  [`${LUCKY}/symbols/shark`, 'Tubarão.png', 'tubarões.png', 'requins-v2.png', 'サメ.png', '鮫 (1).png'],
   [`${LUCKY}/symbols/whale`, 'Wale.png', 'ballena-final.png'],
   [`${LUCKY}/symbols/tuna`, 'Thunfisch.png', 'atún.png'],
-  [`${LUCKY}/symbols/fish.win`, 'Fisch_win.png'],
+  [`${LUCKY}/symbols/tuna`, 'atum.png', 'thons.png', 'まぐろ.png', 'フグ.png'],
+  [`${LUCKY}/symbols/fish.win`, 'Fisch_win.png', 'poisson_win.png', '魚_win.png'],
+  // One code point for the letter with its mark, or two, as file systems write it.
+  [`${LUCKY}/symbols/whale`, 'くじら.png', 'くし\u3099ら.png', 'baleines.png'],
+  [`${OCEAN}/symbols/chest`, 'Baú.png', 'coffre.png', '宝箱.png'],
+  [`${OCEAN}/symbols/starfish`, 'Estrela-do-mar.png', 'étoiles de mer.png', 'ヒトデ.png'],
+  [`${OCEAN}/symbols/pearl-25`, 'Pérola 25.png', '真珠25.png', '真珠 25.png'],
   [`${OCEAN}/symbols/turtle`, 'Schildkröte.png', 'Schildkro\u0308te.png', 'Schildkroete.png'],
   [`${OCEAN}/symbols/seahorse`, 'Caballito de mar.png'],
   [`${OCEAN}/symbols/pearl-25`, 'pearl-25.png', 'Perle 25.png'],
@@ -61,6 +70,27 @@ it.each([
   for (const path of paths) expect([path, candidatesOf(path)]).toEqual([path, [name]]);
 });
 
+const translations = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../src/translations/*/{lucky-fishing,ocean-treasures}.ts',
+  { eager: true },
+);
+
+it.each(Object.entries(translations))('symbols are found by the names that they have in %s', (path, file) => {
+  const game = path.includes(LUCKY) ? LUCKY : OCEAN;
+  const { symbols } = file['definition'] as { symbols: Readonly<Record<string, { name: string }>> };
+  for (const [id, { name }] of Object.entries(symbols)) {
+    expect([name, candidatesOf(`${game}/${name}.png`)]).toEqual([name, [`${game}/symbols/${id}`]]);
+  }
+});
+
+it('no other name stands for two symbols', () => {
+  const named = Object.entries(otherNames).flatMap(([id, names]) => names.map((name) => [name, id] as const));
+  for (const [name, id] of named) {
+    const found = candidatesOf(`${name}.png`).map((slot) => slot.slice(slot.lastIndexOf('/') + 1));
+    expect([name, ...new Set(found)]).toEqual([name, id]);
+  }
+});
+
 it.each([
   ['octopus.png', 'symbols/octopus'],
   ['octopus.win.json', 'symbols/octopus.win'],
@@ -69,16 +99,26 @@ it.each([
   ['coins.ogg', 'sounds/coins'],
   ['coin.mp3', 'sounds/coins'],
   ['Pulpos.png', 'symbols/octopus'],
+  ['polvo.png', 'symbols/octopus'],
+  ['pieuvres.png', 'symbols/octopus'],
+  ['タコ.png', 'symbols/octopus'],
 ])('%s is matched to what each game has of that name', (path, name) => {
   expect(candidatesOf(path)).toEqual([`${LUCKY}/${name}`, `${OCEAN}/${name}`]);
 });
 
-it.each(['crab-apple.png', 'untitled.svg', 'goldfish.png', '64.png', '.png', '@2x.png', 'fish.json', ''])(
-  '%j is matched to nothing: the artist says what it is',
-  (path) => {
-    expect(candidatesOf(path)).toEqual([]);
-  },
-);
+it.each([
+  'same.png',
+  'crab-apple.png',
+  'untitled.svg',
+  'goldfish.png',
+  '64.png',
+  '.png',
+  '@2x.png',
+  'fish.json',
+  '',
+])('%j is matched to nothing: the artist says what it is', (path) => {
+  expect(candidatesOf(path)).toEqual([]);
+});
 
 it.each([
   ['goldfish.png', `${LUCKY}/symbols/fish`],
