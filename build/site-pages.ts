@@ -56,17 +56,17 @@ export function sitePages(): Plugin {
       if (shell?.type !== 'asset') throw new Error('The build has no index.html to make pages from.');
       const html = String(shell.source);
       const site = address && { address, share: this.getFileName(share) };
+      const pageWith = (head: string): string => withoutLayout(withHead(html, head));
 
       const write = (fileName: string, source: string): void =>
         void this.emitFile({ type: 'asset', fileName, source });
       const poster = Object.keys(bundle).find((fileName) => POSTER.test(fileName));
       if (!poster) throw new Error('The build has no banner for Home to preload on phones.');
       for (const page of describedPages) {
-        if (page.path === '/')
-          shell.source = withHead(html, headOf(page, { ...site, poster: base + poster }));
-        else write(`${page.path.slice(1)}.html`, withHead(html, headOf(page, site)));
+        if (page.path === '/') shell.source = pageWith(headOf(page, { ...site, poster: base + poster }));
+        else write(`${page.path.slice(1)}.html`, pageWith(headOf(page, site)));
       }
-      write(NOT_FOUND, withHead(html, headOf(lostAtSea, site)));
+      write(NOT_FOUND, pageWith(headOf(lostAtSea, site)));
 
       const sitemap = address && new URL('sitemap.xml', address).href;
       write('robots.txt', `User-agent: *\nDisallow:\n${sitemap ? `\nSitemap: ${sitemap}\n` : ''}`);
@@ -114,3 +114,6 @@ function withHead(html: string, head: string): string {
   if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE} where each page's head could go.`);
   return html.replace(PLACE, () => head);
 }
+
+/** A page without what only its source is laid out with: each visit loads it. No element of it shows white space. */
+const withoutLayout = (html: string): string => html.replace(/\s+/g, ' ').replaceAll('> <', '><');
