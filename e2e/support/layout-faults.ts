@@ -1,6 +1,6 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 
-/** Texts that overflow their container or the screen, and header parts that overlap. */
+/** Texts that overflow their container or the screen, header parts that overlap, and what scrolls sideways. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -40,6 +40,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       const next = parts[n + 1];
       if (next && next.left < part.right - 1 && next.top < part.bottom && part.top < next.bottom)
         found.push(`parts ${n} and ${n + 1} of the header overlap`);
+    }
+    for (const box of document.querySelectorAll('[role=region]')) {
+      const more = box.scrollWidth - box.clientWidth;
+      if (more > 0) found.push(`${more} px wider than its box: ${box.textContent.slice(0, 40)}`);
     }
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px sideways`);

@@ -15,23 +15,22 @@ import { useLanguage } from '../../../ui/use-language';
 import { describeGrid, describeSpin } from './describe-round';
 import { gameById, useGames } from '../games';
 import { texts } from '../texts';
-
-/** The time to the left, the grid in the middle; in large text the figures below the grid, and that below the time. */
-const COLUMNS =
-  'history [&_:is(th,td):first-child]:text-start [&_:is(th,td):nth-child(2)]:text-center narrow-text:[&_:is(th,td):nth-child(-n+2)]:col-span-full narrow-text:[&_:is(th,td):nth-child(2)]:text-start! narrow-text:[&_tr]:grid-cols-[1fr_1fr_auto]';
+import './history.css';
 
 export const HistoryTable = memo(function HistoryTable({ rounds }: { rounds: readonly HistoryRound[] }) {
   useLanguage();
   const games = useGames();
   return (
-    <Table caption={texts.history.title} heads={Object.values(texts.history.columns)} className={COLUMNS}>
+    <Table caption={texts.history.title} heads={Object.values(texts.history.columns)} className="history">
       {rounds.map((row) => {
         const playable = gameById(games, row.game);
         return (
           <tr key={`${row.at} ${row.id}`}>
             <th scope="row" className="text-[0.875rem] leading-[1.3] font-normal">
               <time dateTime={new Date(row.at).toISOString()}>{formatTime(row.at)}</time>
-              <span className="block font-semibold">{playable?.definition.title ?? row.game}</span>
+              <span lang="en" translate="no" className="block font-semibold">
+                {playable?.definition.title ?? row.game}
+              </span>
             </th>
             <td>{playable ? <RoundInFull playable={playable} row={row} /> : texts.history.unknownGame}</td>
             <td>{formatCoins(row.bet)}</td>
