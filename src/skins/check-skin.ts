@@ -9,7 +9,7 @@ import { SOUND_EXTENSIONS, soundProblem } from './rules/sounds';
 import { openManifest, MANIFEST_FILE, type SkinManifest } from './skin-manifest';
 import { skinSlots, type Product } from './skin-slots';
 import { texts } from './texts';
-import { sentenceAbout } from '../languages/sentences';
+import { sentenceAbout } from './sentence-about';
 
 export type SkinContents = ReadonlyMap<string, FileContent>;
 

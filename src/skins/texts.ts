@@ -10,6 +10,11 @@ const sizeText = ({ width, height }: Size): string => `${aboutPixels(width)} × 
 const embed = 'Embed it in the SVG, or delete it';
 const asPngOrWebp = 'export it as PNG or WebP';
 const leaveOut = "Leave out everything that isn't part of the skin.";
+/** Where and why an XML parser stopped: `unclosed tag: g`. */
+interface XmlFault {
+  readonly line: number;
+  readonly detail: string;
+}
 /** A problem that is found on a line, and what to do about it. */
 const fault = (problem: string, advice: string) => ({ problem, advice });
 export type Fault = ReturnType<typeof fault>;
@@ -70,7 +75,8 @@ export const texts = translatable('skins/files', {
       unpacksTooLarge: "it's too large once unpacked",
       noImage: "it doesn't begin like a picture",
       notSvg: (line: number, tag: string) => `line ${line}: <${tag}> instead of <svg>`,
-      badXml: (message: string) => message.replace(/^(\d+):\d+: /, 'line $1: '),
+      /** @param detail what the parser says, which knows English only: other languages leave it out */
+      badXml: ({ line, detail }: XmlFault) => `line ${line}: ${detail}`,
     },
   },
   /** What was done to a picture so that it fits: short sentences. Those of `warnings` say what may look wrong. */

@@ -3,9 +3,8 @@ import { isClutter, withoutTopFolder, extensionOf } from '../paths';
 import type { FileContent } from '../rules/open-image';
 import { crc32 } from '../rules/file-format';
 import { texts } from '../texts';
-import { archiveLimits, ArchiveRefusal, refusal, shownPath, type RefusalReason } from './refusal';
+import { archiveLimits, ArchiveRefusal, refusal, sentenceAboutFile, type RefusalReason } from './refusal';
 import { zipEntries, type ZipEntry } from './zip-entries';
-import { sentenceAbout } from '../../languages/sentences';
 
 type UnpackedFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
@@ -52,7 +51,7 @@ export async function readArchive(zip: FileContent, rootFolders: readonly string
   }
 }
 
-const sentenceOf = ({ path }: ZipEntry, problem: string): string => sentenceAbout(shownPath(path), problem);
+const sentenceOf = ({ path }: ZipEntry, problem: string): string => sentenceAboutFile(path, problem);
 
 /** The files of an archive that can be unpacked, as far as they say, and a sentence for each other one that is no clutter. */
 function sortEntries(all: Iterable<ZipEntry>): { entries: ZipEntry[]; leftOut: string[] } {

@@ -1,3 +1,4 @@
+import { sentenceAbout } from '../sentence-about';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
 
@@ -39,3 +40,6 @@ export const shownPath = (path: string): string => {
   const visible = path.replace(/\p{C}/gu, '?');
   return visible.length > SHOWN ? `${visible.slice(0, SHOWN)}…` : visible;
 };
+
+/** What is said of a file, as `sentenceAbout` has it. */
+export const sentenceAboutFile = (path: string, said: string): string => sentenceAbout(shownPath(path), said);

@@ -14,6 +14,7 @@ import { keepsCanvas } from './analyse-bitmap';
 import { cleanSvg, elementsIn } from './svg/clean';
 import { newElement, writeSvg, type SvgElement } from './svg/tree';
 import { findDrawing, renderView, viewOf, viewText, withoutStretching, withView } from './svg/view';
+import { FileProblem, UnreadableImage } from '../rules/file-problem';
 
 const { fit: messages } = texts;
 
@@ -97,7 +98,7 @@ function svgText(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new Error(texts.image.reasons.encoding(encoding));
+    throw new UnreadableImage(texts.image.reasons.encoding(encoding));
   }
 }
 
@@ -192,7 +193,7 @@ async function lightForm(
 /** Checks what was written once more, by the rules for all artwork. Throws an Error where it does not keep to them. */
 function isSafe(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const [problem] = readSvg(new TextDecoder().decode(bytes)).problems;
-  if (problem !== undefined) throw new Error(problem);
+  if (problem !== undefined) throw new FileProblem(problem);
   return bytes;
 }
 

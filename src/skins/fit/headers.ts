@@ -2,6 +2,7 @@ import { readPng, readWebp } from '../rules/file-format';
 import type { BitmapFormat } from '../rules/pixels';
 import type { Size } from '../image-list';
 import { texts } from '../texts';
+import { UnreadableImage } from '../rules/file-problem';
 
 /** What a picture says about itself: its size as it is shown (pixels), and whether it has several frames. */
 interface PictureHeader extends Size {
@@ -42,13 +43,13 @@ function readJpeg(bytes: Uint8Array): PictureHeader {
     const length = view.getUint16(at + 2);
     if (marker === 0xe1) isTurned = isTurnedByExif(bytes.subarray(at + 4, at + 2 + length));
     if (isFrame(marker)) {
-      if (indexOfLetters(bytes, '\xff\xd9', at) < 0) throw new Error(reasons.endMissing);
+      if (indexOfLetters(bytes, '\xff\xd9', at) < 0) throw new UnreadableImage(reasons.endMissing);
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
       return { ...(isTurned ? { width: height, height: width } : { width, height }), isAnimated: false };
     }
     at += 2 + length;
   }
-  throw new Error(reasons.endMissing);
+  throw new UnreadableImage(reasons.endMissing);
 }
 
 const ORIENTATION = 0x112;
@@ -87,7 +88,7 @@ function readGif(bytes: Uint8Array): PictureHeader {
     skipParts();
   }
   // Some programs forget the end, which all decoders forgive.
-  if (at > bytes.length || frames === 0) throw new Error(reasons.endMissing);
+  if (at > bytes.length || frames === 0) throw new UnreadableImage(reasons.endMissing);
   return {
     ...{ width: view.getUint16(6, true), height: view.getUint16(8, true) },
     isAnimated: frames > 1,
@@ -96,7 +97,7 @@ function readGif(bytes: Uint8Array): PictureHeader {
 
 function readBmp(bytes: Uint8Array): PictureHeader {
   const view = viewOf(bytes);
-  if (bytes.length < 30) throw new Error(reasons.endMissing);
+  if (bytes.length < 30) throw new UnreadableImage(reasons.endMissing);
   const isOld = view.getUint32(14, true) === 12;
   const width = isOld ? view.getUint16(18, true) : view.getInt32(18, true);
   // Negative where its first row is the upper one.
@@ -104,7 +105,7 @@ function readBmp(bytes: Uint8Array): PictureHeader {
   const isPlain = isOld || [0, 3].includes(view.getUint32(30, true));
   const bits = view.getUint16(isOld ? 24 : 28, true);
   const needed = view.getUint32(10, true) + Math.ceil((width * bits) / 32) * 4 * height;
-  if (isPlain && needed > bytes.length) throw new Error(reasons.endMissing);
+  if (isPlain && needed > bytes.length) throw new UnreadableImage(reasons.endMissing);
   return { width, height, isAnimated: false };
 }
 
@@ -112,12 +113,12 @@ function readAvif(bytes: Uint8Array): PictureHeader {
   const view = viewOf(bytes);
   const sizes: Size[] = [];
   for (let at = indexOfLetters(bytes, 'ispe'); at >= 0; at = indexOfLetters(bytes, 'ispe', at + 4)) {
-    if (at + 16 > bytes.length) throw new Error(reasons.endMissing);
+    if (at + 16 > bytes.length) throw new UnreadableImage(reasons.endMissing);
     sizes.push({ width: view.getUint32(at + 8), height: view.getUint32(at + 12) });
   }
   // A large one is made of tiles, each of which has a size of its own.
   const [size] = sizes.sort((one, other) => other.width * other.height - one.width * one.height);
-  if (!size) throw new Error(reasons.endMissing);
+  if (!size) throw new UnreadableImage(reasons.endMissing);
   const turn = indexOfLetters(bytes, 'irot');
   const isTurned = turn >= 0 && ((bytes[turn + 4] ?? 0) & 1) === 1;
   return {

@@ -1,5 +1,6 @@
 import type { FileContent } from '../rules/open-image';
 import { texts } from '../texts';
+import { UnreadableImage } from '../rules/file-problem';
 
 /** The bytes of a file, unpacked where it is packed as an SVGZ is. Throws an Error where it unpacks to more than `max`. */
 export async function unpackedBytes(
@@ -14,7 +15,7 @@ export async function unpackedBytes(
   for (let { value } = await read(reader); value; { value } = await read(reader)) {
     parts.push(value);
     size += value.length;
-    if (size > max) throw new Error(texts.image.reasons.unpacksTooLarge);
+    if (size > max) throw new UnreadableImage(texts.image.reasons.unpacksTooLarge);
   }
   return { bytes: new Uint8Array(await new Blob(parts).arrayBuffer()), isPacked: true };
 }
@@ -23,6 +24,6 @@ async function read<T>(reader: ReadableStreamDefaultReader<T>): Promise<{ readon
   try {
     return await reader.read();
   } catch {
-    throw new Error(texts.image.reasons.endMissing);
+    throw new UnreadableImage(texts.image.reasons.endMissing);
   }
 }

@@ -29,6 +29,7 @@ import { readMovie } from './movies/read-movie';
 import { framesOn, openPage } from './pages';
 import { readSheet } from './sheet';
 import { isEven, millisecondsOf, playback } from './timing';
+import { FileProblem } from '../rules/file-problem';
 
 /** An animation as an artist has it. */
 interface AnimationFiles {
@@ -259,7 +260,7 @@ export async function pictureIn(
   { encode }: Pick<Coders, 'encode'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [first] = readAseprite(bytes).frames;
-  if (!first) throw new Error(texts.animation.noFrames);
+  if (!first) throw new FileProblem(texts.animation.noFrames);
   return (await encode(first, 'png')).bytes;
 }
 
@@ -276,7 +277,7 @@ export async function cutOut(
   const opened = (await Promise.all(files.map(openPage))).flatMap(({ image }) => image ?? []);
   const firsts = atlases.flatMap(({ frames: [first] }) => first ?? []);
   const { frames, problem } = framesOn(firsts, pages, opened);
-  if (problem !== undefined) throw new Error(problem);
+  if (problem !== undefined) throw new FileProblem(problem);
   const source = atlasSource(frames, pages, opened, decode);
   const cut: Uint8Array<ArrayBuffer>[] = [];
   for (const index of frames.keys()) cut.push((await encode(await source.pictureAt(index), 'png')).bytes);

@@ -4,6 +4,7 @@ import { unmultiplied, unpacked } from './drawing';
 import type { AtlasPage, PackedFrame } from './formats/atlas';
 import { texts } from '../texts';
 import { cellsIn, isDrawn, type SheetGrid } from './sheet-grid';
+import { FileProblem } from '../rules/file-problem';
 
 /** Frames of any size and timing, each decoded when it is asked for. */
 export interface FrameSource {
@@ -22,7 +23,7 @@ export function atlasSource(
   const decoded = new Map<number, Promise<Pixels>>();
   const opened = async (index: number): Promise<Pixels> => {
     const picture = pictures[index];
-    if (!picture) throw new Error(texts.animation.noFrames);
+    if (!picture) throw new FileProblem(texts.animation.noFrames);
     const pixels = await decode(picture, picture);
     return pages[index]?.isPremultiplied ? unmultiplied(pixels) : pixels;
   };

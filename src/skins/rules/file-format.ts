@@ -1,6 +1,7 @@
 import { ZipPassThrough } from 'fflate';
 import type { Size } from '../image-list';
 import { texts } from '../texts';
+import { UnreadableImage } from './file-problem';
 
 /** The checksum that PNG files and zips carry for each of their parts. */
 export function crc32(bytes: Uint8Array): number {
@@ -77,7 +78,7 @@ export function readPng(bytes: Uint8Array): ImageHeader {
     if (end > bytes.length) break;
     const type = asLatin1(bytes.subarray(at + 4, at + 8));
     if (crc32(bytes.subarray(at + 4, end - 4)) !== view.getUint32(end - 4)) {
-      throw new Error(reasons.damagedPart(type));
+      throw new UnreadableImage(reasons.damagedPart(type));
     }
     if (type === 'IHDR' && length >= 8) {
       header = { width: view.getUint32(at + 8), height: view.getUint32(at + 12), isAnimated: false };
@@ -87,7 +88,7 @@ export function readPng(bytes: Uint8Array): ImageHeader {
     if (type === 'IEND' && header) return { ...header, isAnimated };
     at = end;
   }
-  throw new Error(reasons.endMissing);
+  throw new UnreadableImage(reasons.endMissing);
 }
 
 /** Name and length before the data of a chunk (bytes). */
@@ -100,7 +101,7 @@ const ANIMATED = 2;
 export function readWebp(bytes: Uint8Array): ImageHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < FIRST_CHUNK + CHUNK_HEAD + 10 || view.getUint32(4, true) + CHUNK_HEAD > bytes.length) {
-    throw new Error(reasons.endMissing);
+    throw new UnreadableImage(reasons.endMissing);
   }
   const data = FIRST_CHUNK + CHUNK_HEAD;
   const type = asLatin1(bytes.subarray(FIRST_CHUNK, FIRST_CHUNK + 4));
@@ -121,5 +122,5 @@ export function readWebp(bytes: Uint8Array): ImageHeader {
     const side = (at: number): number => view.getUint16(at, true) & 0x3fff;
     return { width: side(data + 6), height: side(data + 8), isAnimated: false };
   }
-  throw new Error(reasons.unknownPart(type));
+  throw new UnreadableImage(reasons.unknownPart(type));
 }

@@ -4,6 +4,7 @@ import { NoDecoderError, type EncodedImage } from './pixels';
 import { readSvg } from './svg';
 import { texts } from '../texts';
 import { KB, MB } from './weights';
+import { FileProblem, UnreadableImage } from './file-problem';
 
 /** The formats of pictures that the product shows. */
 export const IMAGE_EXTENSIONS = ['.svg', '.png', '.webp'];
@@ -62,8 +63,10 @@ export async function openImage(file: ImageFile): Promise<CheckedImage> {
 /** What is wrong with an image that cannot be read. Throws a `NoDecoderError` on: no file is to blame for that. */
 export function unreadable(error: unknown): string {
   if (error instanceof NoDecoderError) throw error;
-  const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ').trim() : String(error);
-  return texts.image.unreadable(reason);
+  if (error instanceof FileProblem) return error.message;
+  return texts.image.unreadable(
+    error instanceof UnreadableImage ? error.message : texts.image.reasons.damaged,
+  );
 }
 
 /** Throws where the image is not whole. */
@@ -78,7 +81,7 @@ function readImage({ extension }: ImageFile, bytes: Uint8Array<ArrayBuffer>): Ch
     const { problems, size } = readSvg(text);
     return size ? { problems, image: { bytes, format: 'svg', ...size } } : { problems };
   }
-  if (format !== 'png' && format !== 'webp') throw new Error(texts.image.reasons.noImage);
+  if (format !== 'png' && format !== 'webp') throw new UnreadableImage(texts.image.reasons.noImage);
   const { isAnimated, ...size } = (format === 'png' ? readPng : readWebp)(bytes);
   return {
     problems: isAnimated ? [texts.image.animated] : [],

@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import type { Size } from '../image-list';
 import { texts, type Fault } from '../texts';
+import { badXml, UnreadableImage } from './file-problem';
 
 const { reasons } = texts.image;
 
@@ -71,7 +72,7 @@ export function readSvg(text: string): {
   };
 
   parser.on('error', ({ message }) => {
-    throw new Error(reasons.badXml(message));
+    throw badXml(message);
   });
   const byId = new Map<string, DrawnElement>();
   const file: DrawnElement = { children: [], references: [] };
@@ -89,7 +90,7 @@ export function readSvg(text: string): {
   parser.on('opentag', (tag) => {
     if (!root) {
       root = tag;
-      if (tag.local !== 'svg') throw new Error(reasons.notSvg(parser.line, tag.name));
+      if (tag.local !== 'svg') throw new UnreadableImage(reasons.notSvg(parser.line, tag.name));
       if (tag.uri !== SVG) report(texts.svg.noNamespace(SVG));
       if (!sizeOfRoot(tag)) report(texts.svg.noSize);
     }

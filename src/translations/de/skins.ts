@@ -61,7 +61,7 @@ export const files = {
       unpacksTooLarge: 'entpackt zu groß',
       noImage: 'der Anfang ist nicht der eines Bildes',
       notSvg: (line, tag) => `Zeile ${line}: <${tag}> statt <svg>`,
-      badXml: (message) => message.replace(/^(\d+):\d+: /, 'Zeile $1: '),
+      badXml: ({ line }) => `Zeile ${line} ist kein gültiges XML`,
     },
   },
   fit: {

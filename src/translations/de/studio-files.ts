@@ -33,7 +33,6 @@ export const reading = {
   noPictures:
     'Dieser Browser kann Bilder nicht prüfen, darum wurden keine hinzugefügt. Öffne das Studio in einem anderen Browser.',
   problems: {
-    of: (path, problem) => `${shownPath(path)} ${problem}.`,
     zip: (path, sentence) => `${shownPath(path)}: ${sentence}`,
     unreadable:
       'konnte nicht von deinem Datenträger gelesen werden. Speichere die Datei neu und füge sie noch einmal hinzu',
@@ -44,7 +43,7 @@ export const reading = {
       'muss umgewandelt werden, und das kann ein Browser. Füge die Datei im Studio hinzu und lade den Skin neu herunter',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} beschreibt ${count} Bilder mehr, als sich auflisten lassen. Benenne die, die du willst, nach ihren Symbolen.`,
-    data: (problem) => `hat eine Datendatei, und die ${problem}`,
+    data: (problem) => `Die Datendatei von {name} ${problem}`,
     dataAlone: (path) =>
       `${shownPath(path)} beschreibt ein Sprite-Sheet, das fehlt. Füge das Bild zusammen mit dieser Datei hinzu.`,
     unknown: (files) => {

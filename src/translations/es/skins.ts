@@ -62,7 +62,7 @@ export const files = {
       unpacksTooLarge: 'ocupa demasiado al descomprimirse',
       noImage: 'no empieza como una imagen',
       notSvg: (line, tag) => `línea ${line}: <${tag}> en lugar de <svg>`,
-      badXml: (message) => message.replace(/^(\d+):\d+: /, 'línea $1: '),
+      badXml: ({ line }) => `la línea ${line} no es XML válido`,
     },
   },
   fit: {

@@ -30,7 +30,6 @@ export const reading = {
   noPictures:
     'Este navegador no puede revisar imágenes, así que no se añadió ninguna. Abre el estudio en otro navegador.',
   problems: {
-    of: (path, problem) => `${shownPath(path)} ${problem}.`,
     zip: (path, sentence) => `${shownPath(path)}: ${sentence}`,
     unreadable: 'no se pudo leer de tu disco. Guárdalo otra vez y añádelo de nuevo',
     noSound: (kinds) =>
@@ -40,7 +39,7 @@ export const reading = {
       'necesita pasar a otro formato, y un navegador puede hacerlo. Añádelo en el estudio y descarga la skin otra vez',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} describe ${numbered(count, 'imagen', 'imágenes')} más de las que se pueden mostrar. Pon a las que quieras el nombre de su símbolo.`,
-    data: (problem) => `viene con un archivo de datos que ${problem}`,
+    data: (problem) => `El archivo de datos de {name} ${problem}`,
     dataAlone: (path) =>
       `${shownPath(path)} describe una hoja de sprites que falta. Añade la imagen junto con él.`,
     unknown: (files) => {

@@ -1,3 +1,4 @@
+import { locale } from '../../languages/language';
 import { spokenList } from '../../games/spoken';
 import type { Size } from '../../skins/image-list';
 import type { texts as english } from '../../skins/texts';
@@ -7,7 +8,7 @@ import { bytesText } from './studio-format';
 
 const again = 'Exportez-le de nouveau depuis votre logiciel de dessin';
 const aboutPixels = (pixels: number): string =>
-  pixels.toLocaleString('fr', { maximumFractionDigits: pixels < 10 ? 2 : 0, useGrouping: false });
+  pixels.toLocaleString(locale(), { maximumFractionDigits: pixels < 10 ? 2 : 0, useGrouping: false });
 const sizeText = ({ width, height }: Size): string => `${aboutPixels(width)} × ${aboutPixels(height)}`;
 const embed = 'Intégrez-le dans le SVG, ou supprimez-le';
 const asPngOrWebp = 'exportez-le en PNG ou en WebP';
@@ -61,7 +62,7 @@ export const files = {
       unpacksTooLarge: 'il est trop gros une fois décompressé',
       noImage: 'il ne commence pas comme une image',
       notSvg: (line, tag) => `ligne ${line} : <${tag}> au lieu de <svg>`,
-      badXml: (message) => message.replace(/^(\d+):\d+: /, 'ligne $1 : '),
+      badXml: ({ line }) => `la ligne ${line} n’est pas du XML valide`,
     },
   },
   fit: {
@@ -162,7 +163,7 @@ export const files = {
     noTimes: (count, rate) =>
       `Ses ${counted(count, 'image')} n’ont pas de durée : elles défilent à ${rate} par seconde.`,
     faster: (seconds, max) =>
-      `Dure ${number(max)} secondes au lieu de ${seconds.toLocaleString('fr', { maximumFractionDigits: 1 })}, car un gain est court.`,
+      `Dure ${number(max)} secondes au lieu de ${seconds.toLocaleString(locale(), { maximumFractionDigits: 1 })}, car un gain est court.`,
     fewerFrames: (count, max) => `Ramenée de ${count} à ${max} images.`,
     resampled: (from, to) => `Ramenée de ${Math.round(from)} à ${Math.round(to)} images par seconde.`,
     rounded: (rate) => `Les durées de ses images ont été arrondies à ${Math.round(rate)} par seconde.`,
@@ -229,7 +230,7 @@ export const files = {
   },
   colours: {
     contrast: (text, ground, ratio, min) =>
-      `${text} sur ${ground} a un contraste de ${ratio.replace('.', ',')}:1. Éclaircissez ou assombrissez l’une des deux jusqu’à au moins ${min.toLocaleString('fr')}:1`,
+      `${text} sur ${ground} a un contraste de ${ratio.replace('.', ',')}:1. Éclaircissez ou assombrissez l’une des deux jusqu’à au moins ${min.toLocaleString(locale())}:1`,
     token: (token, colour) => `${token} (${colour})`,
     ink: (colour) => `la couleur fixe ${colour}`,
   },

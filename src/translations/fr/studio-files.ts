@@ -1,3 +1,4 @@
+import { locale } from '../../languages/language';
 import type { texts as english } from '../../pages/studio/reading/texts';
 import type { texts as englishTemplate } from '../../pages/studio/template/texts';
 import { shownPath } from '../../skins/archive/refusal';
@@ -35,7 +36,6 @@ export const reading = {
   noPictures:
     'Ce navigateur ne peut pas vérifier les images : aucune n’a été ajoutée. Ouvrez le studio dans un autre navigateur.',
   problems: {
-    of: (path, problem) => `${shownPath(path)} ${problem}.`,
     zip: (path, sentence) => `${shownPath(path)} : ${sentence}`,
     unreadable:
       'n’a pas pu être lu sur votre disque. Enregistrez-le de nouveau et ajoutez-le encore une fois',
@@ -46,7 +46,7 @@ export const reading = {
       'doit être converti, ce qu’un navigateur peut faire. Ajoutez-le dans le studio, et téléchargez le skin de nouveau',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} décrit ${counted(count, 'image')} de plus qu’il n’est possible d’en afficher. Nommez celles que vous voulez d’après leurs symboles.`,
-    data: (problem) => `est accompagné de données. Le fichier de données ${problem}`,
+    data: (problem) => `Le fichier de données de {name} ${problem}`,
     dataAlone: (path) =>
       `${shownPath(path)} décrit une planche de sprites qui manque. Ajoutez l’image en même temps.`,
     unknown: (files) => {
@@ -68,10 +68,10 @@ export const reading = {
     sound: (done) => capitalized(`${listed(done, done.length)}.`),
     converted: 'enregistré en WAV',
     pause: (seconds) =>
-      `silence de ${seconds.toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0s retiré au début`,
-    cut: (seconds) => `coupé à ${seconds.toLocaleString('fr')}\u00a0s avec un fondu`,
+      `silence de ${seconds.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0s retiré au début`,
+    cut: (seconds) => `coupé à ${seconds.toLocaleString(locale())}\u00a0s avec un fondu`,
     loudness: (gain) =>
-      `${gain > 0 ? 'volume augmenté' : 'volume baissé'} de ${Math.abs(gain).toLocaleString('fr')}\u00a0dB, au niveau de l’original`,
+      `${gain > 0 ? 'volume augmenté' : 'volume baissé'} de ${Math.abs(gain).toLocaleString(locale())}\u00a0dB, au niveau de l’original`,
     lighter: 'allégé',
   },
 } satisfies Translation<typeof english>;

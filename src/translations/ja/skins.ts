@@ -54,7 +54,7 @@ export const files = {
       unpacksTooLarge: '展開すると大きすぎます',
       noImage: '先頭が画像の形式ではありません',
       notSvg: (line, tag) => `${line}行目：<svg>ではなく<${tag}>です`,
-      badXml: (message) => message.replace(/^(\d+):\d+: /, '$1行目：'),
+      badXml: ({ line }) => `${line}行目がXMLとして正しくありません`,
     },
   },
   fit: {

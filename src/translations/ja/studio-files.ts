@@ -28,7 +28,6 @@ export const reading = {
   noPictures:
     'このブラウザーでは画像を確認できないため、1つも追加していません。別のブラウザーでスタジオを開いてください。',
   problems: {
-    of: (path, problem) => `${shownPath(path)}${problem}。`,
     zip: (path, sentence) => `${shownPath(path)}：${sentence}`,
     unreadable: 'をディスクから読み取れませんでした。保存し直してから、もう一度追加してください',
     noSound: (kinds) =>

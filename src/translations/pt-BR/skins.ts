@@ -65,7 +65,7 @@ export const files = {
       unpacksTooLarge: 'fica grande demais ao ser descompactado',
       noImage: 'não começa como uma imagem',
       notSvg: (line, tag) => `linha ${line}: <${tag}> em vez de <svg>`,
-      badXml: (message) => message.replace(/^(\d+):\d+: /, 'linha $1: '),
+      badXml: ({ line }) => `a linha ${line} não é XML válido`,
     },
   },
   fit: {

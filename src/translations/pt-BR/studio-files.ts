@@ -1,3 +1,4 @@
+import { locale } from '../../languages/language';
 import type { texts as english } from '../../pages/studio/reading/texts';
 import type { texts as englishTemplate } from '../../pages/studio/template/texts';
 import { capitalised } from '../../games/spoken';
@@ -29,7 +30,6 @@ export const reading = {
   noPictures:
     'Este navegador não consegue verificar imagens, então nenhuma foi adicionada. Abra o estúdio em outro navegador.',
   problems: {
-    of: (path, problem) => `${shownPath(path)} ${problem}.`,
     zip: (path, sentence) => `${shownPath(path)}: ${sentence}`,
     unreadable: 'não pôde ser lido do seu disco. Salve-o de novo e adicione-o mais uma vez',
     noSound: (kinds) =>
@@ -39,7 +39,7 @@ export const reading = {
       'precisa ser convertido, e um navegador pode fazer isso. Adicione-o no estúdio e baixe a skin de novo',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} descreve mais ${counted(count, 'imagem', 'imagens')} além das que cabem na lista. Dê às que você quer o nome dos símbolos delas.`,
-    data: (problem) => `vem com um arquivo de dados que ${problem}`,
+    data: (problem) => `O arquivo de dados de {name} ${problem}`,
     dataAlone: (path) =>
       `${shownPath(path)} descreve uma sprite sheet que está faltando. Adicione a imagem junto com ele.`,
     unknown: (files) => {
@@ -60,7 +60,7 @@ export const reading = {
     sound: (done) => capitalised(`${listed(done, done.length)}.`),
     converted: 'salvo como WAV',
     pause: (seconds) =>
-      `${seconds.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s de silêncio retirados do início`,
+      `${seconds.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s de silêncio retirados do início`,
     cut: (seconds) => `cortado em ${inPortuguese(seconds)} s, com o som sumindo aos poucos`,
     loudness: (gain) =>
       `volume ${inPortuguese(Math.abs(gain))} dB ${gain > 0 ? 'mais alto' : 'mais baixo'}, como o original`,

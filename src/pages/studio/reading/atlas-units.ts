@@ -1,3 +1,4 @@
+import { sentenceAboutFile } from '../../../skins/archive/refusal';
 import { byName, type Atlas, type AtlasPage, type PackedFrame } from '../../../skins/frames/formats/atlas';
 import { openAtlas } from '../../../skins/frames/formats/read-atlas';
 import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
@@ -30,7 +31,7 @@ export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlot
     if (atlas) read.push({ file, atlas });
     else {
       used.add(file);
-      problems.push(texts.problems.of(file.path, problem));
+      problems.push(sentenceAboutFile(file.path, problem));
     }
   }
   for (const part of read) {

@@ -1,7 +1,10 @@
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import { writeAdjustment, type Adjustment } from '../../../skins/fit/adjustment';
 import { fitPicture, openPicture } from '../../../skins/fit/fit-picture';
+import { sentenceAboutFile } from '../../../skins/archive/refusal';
 import { extensionOf, sourcePath } from '../../../skins/paths';
+import { FileProblem } from '../../../skins/rules/file-problem';
+import { unreadable } from '../../../skins/rules/open-image';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import { texts } from './texts';
 import { withFirstFrames, resolveKind, checkAnimation } from './check-animation';
@@ -127,7 +130,7 @@ export async function checkPicture(
 }
 
 const sentences = ({ path }: DroppedFile, problems: readonly string[]): string[] =>
-  problems.map((problem) => texts.problems.of(path, problem));
+  problems.map((problem) => sentenceAboutFile(path, problem));
 
 /** Units that have no slot yet, as they are shown; and a sentence for each thing that keeps one out of every slot. */
 export async function checkUnassigned(
@@ -153,13 +156,14 @@ export async function checkUnassigned(
     } catch (error) {
       const [{ file = { path: '' } } = {}, page] = [group[0], group[0]?.pictures?.[0]];
       if (error instanceof NoDecoderError) problems.push(texts.noPictures);
-      else problems.push(texts.problems.of(page?.path ?? file.path, texts.problems.data(messageOf(error))));
+      else {
+        const problem = error instanceof FileProblem ? texts.problems.data(error.message) : unreadable(error);
+        problems.push(sentenceAboutFile(page?.path ?? file.path, problem));
+      }
     }
   }
   return { units: shown, problems };
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What keeps a picture or sound out of every slot. */
 async function problemsAnywhere({ kind, file }: DroppedUnit): Promise<readonly string[]> {

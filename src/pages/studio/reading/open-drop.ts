@@ -1,4 +1,4 @@
-import { archiveLimits } from '../../../skins/archive/refusal';
+import { archiveLimits, sentenceAboutFile } from '../../../skins/archive/refusal';
 import { readArchive } from '../../../skins/archive/archive';
 import { isDocFile, type SkinCheckTools } from '../../../skins/check-skin';
 import { extensionOf, fileOf, isSource, nameOf, slotOfSource, withoutTopFolder } from '../../../skins/paths';
@@ -69,7 +69,7 @@ export async function openDrop(
       skinJson = manifestFile;
       const read = await openManifest(manifestFile.content, Object.keys(tools.product.symbols));
       manifest = read.manifest ?? manifest;
-      problems.push(...read.problems.map((problem) => readingTexts.problems.of(manifestFile.path, problem)));
+      problems.push(...read.problems.map((problem) => sentenceAboutFile(manifestFile.path, problem)));
     }
   }
   problems.push(...uselessProblems(useless));

@@ -29,9 +29,8 @@ const FOREIGN = [
 /** What is said of files that are read. Sentences about what is wrong inside a file come from src/skins. */
 export const texts = translatable('studio-files/reading', {
   noPictures: "This browser can't check pictures, so none were added. Open the studio in another browser.",
-  /** Those that `of` makes a sentence of follow the name of a file, as those of src/skins do. */
+  /** Those without a full stop are about a file, as those of src/skins are: `sentenceAboutFile` makes sentences of them. */
   problems: {
-    of: (path: string, problem: string) => `${shownPath(path)} ${problem}.`,
     zip: (path: string, sentence: string) => `${shownPath(path)}: ${sentence}`,
     unreadable: "couldn't be read from your disk. Save it again, then add it again",
     noSound: (kinds: readonly string[]) =>

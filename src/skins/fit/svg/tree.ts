@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { texts } from '../../texts';
+import { badXml, UnreadableImage } from '../../rules/file-problem';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -44,7 +45,7 @@ export function parseSvg(text: string): SvgDocument {
   let hasStyleSheet = false;
   parser.ENTITIES['nbsp'] = '\u00a0';
   parser.on('error', ({ message }) => {
-    throw new Error(reasons.badXml(message));
+    throw badXml(message);
   });
   parser.on('doctype', (doctype) => {
     // What an entity stands for is text, in which no other is looked for: none grows without end.
@@ -64,7 +65,7 @@ export function parseSvg(text: string): SvgDocument {
     scopes.push(scope);
     const element = elementOf(name, attributes, scope);
     if (!root) {
-      if (element.name !== 'svg') throw new Error(reasons.notSvg(parser.line, name));
+      if (element.name !== 'svg') throw new UnreadableImage(reasons.notSvg(parser.line, name));
       root = element;
     }
     open.at(-1)?.children.push(element);
@@ -77,7 +78,7 @@ export function parseSvg(text: string): SvgDocument {
     scopes.pop();
   });
   parser.write(text).close();
-  if (!root) throw new Error(reasons.noImage);
+  if (!root) throw new UnreadableImage(reasons.noImage);
   return { root, hasStyleSheet };
 }
 

@@ -5,6 +5,7 @@ import { putOver } from '../drawing';
 import type { Tag } from '../formats/atlas';
 import { playedDuration } from './movie';
 import { texts } from '../../texts';
+import { UnreadableImage } from '../../rules/file-problem';
 
 // The file of Aseprite, as docs/ase-file-specs.md in Aseprite's repository says. Layers are drawn over one another, in
 // whatever way they are blended there.
@@ -52,7 +53,7 @@ export function readAseprite(bytes: Uint8Array<ArrayBuffer>): AsepriteFile {
   const file = new Reader(bytes);
   const count = file.word(6);
   const [width, height, depth] = [file.word(8), file.word(10), file.word(12)];
-  if (width * height * count > MAX_PIXELS * 4) throw new Error(texts.image.reasons.tooManyPixels);
+  if (width * height * count > MAX_PIXELS * 4) throw new UnreadableImage(texts.image.reasons.tooManyPixels);
   const hasLayerOpacity = (file.long(14) & 1) !== 0;
   const transparent = depth === 8 ? file.byte(28) : -1;
   const palette: number[][] = [];
@@ -62,14 +63,14 @@ export function readAseprite(bytes: Uint8Array<ArrayBuffer>): AsepriteFile {
   const durations: number[] = [];
   let at = HEADS.file;
   for (let index = 0; index < count; index++) {
-    if (file.word(at + 4) !== FRAME_MAGIC) throw new Error(texts.image.reasons.damaged);
+    if (file.word(at + 4) !== FRAME_MAGIC) throw new UnreadableImage(texts.image.reasons.damaged);
     const end = at + file.long(at);
     durations.push(playedDuration(file.word(at + 8)));
     const own: Cel[] = [];
     cels.push(own);
     for (let chunk = at + HEADS.frame; chunk + HEADS.chunk <= end;) {
       const size = file.long(chunk);
-      if (size < HEADS.chunk) throw new Error(texts.image.reasons.damaged);
+      if (size < HEADS.chunk) throw new UnreadableImage(texts.image.reasons.damaged);
       const type = file.word(chunk + 4);
       const data = file.part(chunk + HEADS.chunk, chunk + size);
       if (type === CHUNK.layer) layers.push(layerOf(data, layers, hasLayerOpacity));
