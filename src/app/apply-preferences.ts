@@ -6,7 +6,7 @@ import { toast } from '../ui/toast/toasts';
 import { CUSTOM_SKIN, applySkin, activeSkin, visitLook, type Skin } from '../ui/skin/active-skin';
 import { studioSkin } from '../ui/skin/studio-skin';
 import { texts } from './texts';
-import { languageNames, locale } from '../languages/language';
+import { baseOf, language, languageNames } from '../languages/language';
 
 /** Keeps a skin for playing offline. If the code for it can't be fetched, the next visit tries again. */
 const keepForOffline = (skin: Skin): void =>
@@ -14,9 +14,9 @@ const keepForOffline = (skin: Skin): void =>
 
 /** The language that the browser asks for first, of those that there are. */
 function browserLanguage(): string {
-  const asked = navigator.languages.map((tag) => tag.split('-')[0]);
   const tags = Object.keys(languageNames);
-  return asked.flatMap((one) => tags.filter((tag) => tag.split('-')[0] === one))[0] ?? 'en';
+  const found = navigator.languages.flatMap((asked) => tags.filter((tag) => baseOf(tag) === baseOf(asked)));
+  return found[0] ?? 'en';
 }
 
 /**
@@ -35,7 +35,7 @@ export function applyLanguagePreference({ state }: Pick<GameStore, 'state'>): Pr
       .catch((reason: unknown) => {
         console.warn('The language could not be loaded.', reason);
         toast({ kind: 'language', variant: 'destructive', ...texts.languageNotLoaded });
-        shown = locale();
+        shown = language.getState().code;
       });
   };
   state.subscribe(() => void update());

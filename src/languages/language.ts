@@ -10,6 +10,9 @@ export const languageNames: Readonly<Record<string, string>> = {
   ja: '日本語',
 };
 
+/** A tag without its region: `es` of `es-MX`. */
+export const baseOf = (tag: string): string | undefined => tag.split('-')[0];
+
 /** The language that everything is in now. `changes` counts how often texts have been translated. */
 export const language = createStore(() => ({ code: 'en', changes: 0 }));
 
@@ -22,6 +25,8 @@ export const translator: {
   translate?: () => void;
   /** Resolves once all of them are translated. Never rejects. */
   pending?: Promise<void> | undefined;
+  /** How `Intl` writes the language in use, where that isn't by its own tag (regional.ts). */
+  locale?: string | undefined;
 } = {};
 
 /**
@@ -36,8 +41,8 @@ export function translatable<T extends object>(name: string, texts: T): T {
   return texts;
 }
 
-/** The language in use, as `Intl` names it. */
-export const locale = (): string => language.getState().code;
+/** The language in use, as `Intl` names it: `es-MX` where the browser asks for Spanish of Mexico. */
+export const locale = (): string => translator.locale ?? language.getState().code;
 
 /** Makes something for the language in use, such as a formatter, once for each change of it. */
 export function perLanguage<T>(make: (code: string) => T): () => T {

@@ -1,5 +1,6 @@
 import { keepFiles } from '../app/pwa/keep-files';
-import { language, loadedTexts, locale, translator } from '../languages/language';
+import { language, loadedTexts, translator } from '../languages/language';
+import { regional } from '../languages/regional';
 import { tryOrNull } from '../ui/browser/try-or-null';
 
 type Texts = Record<string, unknown>;
@@ -90,8 +91,9 @@ async function translateAll(): Promise<void> {
   if (code !== wanted || loaded.length !== loadedTexts.size) return translateAll();
   for (const result of found) {
     if (result.status === 'fulfilled') continue;
-    if (code !== locale()) {
-      wanted = locale();
+    const { code: shown } = language.getState();
+    if (code !== shown) {
+      wanted = shown;
       throw result.reason;
     }
     // A page that came later: it stays in English.
@@ -114,6 +116,8 @@ async function translateAll(): Promise<void> {
       /manifest.*/,
       `manifest${code.startsWith('en') ? '' : `-${code}`}.webmanifest`,
     );
+  const tag = regional(code);
+  translator.locale = tag === code ? undefined : tag;
   language.setState(({ changes }) => ({ code, changes: changes + 1 }));
 }
 

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { language, loadedTexts, translatable, translator } from '../../src/languages/language';
 import { texts } from '../../src/pages/not-found/texts';
+import { asSentence, joinSentences } from '../../src/languages/sentences';
 import { formatCoins } from '../../src/ui/format/format';
+import { formatDay } from '../../src/ui/format/format-instant';
 import { spokenList } from '../../src/games/spoken';
 import { showLanguage } from '../../src/translations/show-language';
 
@@ -25,6 +27,34 @@ test('texts, numbers and lists are in the language, and in English again afterwa
   expect(texts).toEqual(english);
   expect(formatCoins(1000)).toBe('1,000');
   expect(spokenList([1, 2, 3], 'or')).toBe('1, 2 or 3');
+});
+
+describe('numbers and dates are written as where the player is', () => {
+  const inBrowserOf = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+  const DAY = Date.UTC(2026, 10, 22, 12);
+
+  test.each([
+    ['es', ['es-MX', 'es', 'en'], '1,000', '22 nov 2026'],
+    ['es', ['es-419'], '1,000', '22 nov 2026'],
+    ['es', ['en-US', 'en', 'es'], '1000', '22 nov 2026'],
+    ['de', ['en-GB', 'de-AT'], '1\u00a0000', '22.11.2026'],
+    ['pt-BR', ['pt-PT'], '1000', '22/11/2026'],
+    ['en', ['en-IN', 'de-CH'], '1,000', 'Nov 22, 2026'],
+    ['fr', ['es-MX'], '1\u202f000', '22 nov. 2026'],
+  ])('%s in a browser that asks for %j', async (code, tags, thousand, day) => {
+    inBrowserOf(...tags);
+    await showLanguage(code);
+    expect(language.getState().code).toBe(code);
+    expect(document.documentElement.lang).toBe(code);
+    expect(formatCoins(1000)).toBe(thousand);
+    expect(formatDay(DAY)).toBe(day);
+  });
+
+  test('words are those of the language still', async () => {
+    inBrowserOf('ja-JP');
+    await showLanguage('ja');
+    expect(joinSentences([asSentence('はい'), asSentence('どうぞ')])).toBe('はい。どうぞ。');
+  });
 });
 
 test('of two choices the last one counts', async () => {

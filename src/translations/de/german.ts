@@ -1,10 +1,11 @@
+import { regional } from '../../languages/regional';
 import { formatCoins } from '../../ui/format/format';
 
 /**
  * A number in German. Texts that are made as their file is loaded need it: the page is still in the language before, and so
  * is what `formatCoins` writes.
  */
-export const number = (value: number): string => value.toLocaleString('de');
+export const number = (value: number): string => value.toLocaleString(regional('de'));
 
 /** `1 Runde`, `2 Runden`. */
 export const counted = (count: number, one: string, other: string): string =>

@@ -1,5 +1,7 @@
+import { regional } from '../../languages/regional';
+
 const rules = new Intl.PluralRules('fr');
-const wholeNumber = new Intl.NumberFormat('fr');
+const wholeNumber = new Intl.NumberFormat(regional('fr'));
 
 /** A whole number, also where a text is made before the page is in French: `1 000`. */
 export const number = (amount: number): string => wholeNumber.format(amount);

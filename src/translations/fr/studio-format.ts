@@ -1,3 +1,4 @@
+import { locale } from '../../languages/language';
 import { KB, MB } from '../../skins/rules/weights';
 import { number } from './plural';
 
@@ -13,4 +14,4 @@ export function listed(names: readonly string[], max = 2): string {
 export const bytesText = (bytes: number): string =>
   bytes < MB
     ? `${number(Math.ceil(bytes / KB))}\u00a0ko`
-    : `${(Math.ceil(bytes / (MB / 10)) / 10).toLocaleString('fr')}\u00a0Mo`;
+    : `${(Math.ceil(bytes / (MB / 10)) / 10).toLocaleString(locale())}\u00a0Mo`;

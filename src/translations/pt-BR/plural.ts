@@ -1,3 +1,4 @@
+import { regional } from '../../languages/regional';
 import { formatCoins } from '../../ui/format/format';
 
 const rules = new Intl.PluralRules('pt-BR');
@@ -21,4 +22,4 @@ export function listed(names: readonly string[], max = 2): string {
 }
 
 /** For texts that are put together as their file is loaded, before numbers are in Portuguese: `100.000`. */
-export const inPortuguese = (amount: number): string => amount.toLocaleString('pt-BR');
+export const inPortuguese = (amount: number): string => amount.toLocaleString(regional('pt-BR'));
