@@ -30,9 +30,13 @@ async function untranslated(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: holder, textContent } = walker.currentNode;
-      // A paragraph with links is one text.
-      const paragraph = holder?.closest('.policy p');
-      if (holder) add(paragraph ? paragraph.textContent : textContent, holder);
+      let [whole, text] = [holder, textContent];
+      // A text with elements in it, such as links.
+      while (whole && text?.split('⟦').length !== text?.split('⟧').length) {
+        whole = whole.parentElement;
+        text = whole?.textContent ?? null;
+      }
+      if (holder) add(text, holder);
     }
     for (const element of document.querySelectorAll('*'))
       for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'aria-valuetext'])

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { showLanguage } from '../../src/translations/show-language';
 import { openApp, textOf } from '../app/open-app';
 
 // Spec section 2, Terms, Privacy and Responsible Gaming.
@@ -25,6 +26,16 @@ test.each([
     expect(text).toContain('minimum age is 18');
   }
   expect(textOf(document.body)).not.toMatch(/[‘’]/);
+});
+
+test('the date stands where the language has it', async () => {
+  await openApp('/terms');
+  const said = () => textOf(screen.getByRole('article').querySelector('p'));
+  await act(() => showLanguage('ja'));
+  expect(said()).toBe('最終更新日：2025年5月12日');
+  await act(() => showLanguage('de'));
+  expect(said()).toBe('Zuletzt aktualisiert am 12. Mai 2025');
+  await act(() => showLanguage('en'));
 });
 
 test('Responsible Gaming has the tools to stay in control, and help elsewhere in a new tab', async () => {

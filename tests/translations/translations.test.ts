@@ -75,6 +75,16 @@ describe.each(languages)('%s', (language) => {
     expect(wrong).toEqual([]);
   });
 
+  test('keeps the places where elements stand', () => {
+    const placesIn = (said: unknown): string[] => (wordsOf(said).match(/\{\w+\}/g) ?? []).sort();
+    const wrong = english.flatMap(([place, said]) =>
+      typeof said === 'string' && String(placesIn(said)) !== String(placesIn(translated.get(place)))
+        ? [place]
+        : [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('says in its own words what is not listed as the same', () => {
     const same = english.flatMap(([place, said]) =>
       typeof said === 'string' && /[a-z]{2}/i.test(said) && translated.get(place) === said ? [place] : [],

@@ -20,6 +20,7 @@ import {
 import { texts } from './texts';
 import type { showWeekWin } from './week-win-dialog';
 import { translator } from '../../languages/language';
+import { joinSentences } from '../../languages/sentences';
 
 /** Calls `say` at once with a game's texts, or when they have loaded, or with null if they can't be loaded. */
 function withTexts(gameId: string, say: (spoken: SpokenGame | null) => void): void {
@@ -112,7 +113,7 @@ export function showMessages({ events, state, now, markWeekSeen }: MessageSource
   events.on('spinRefused', (refusal) => {
     const { title, description } = texts.refusals[refusal];
     const more = refusal === 'not enough coins' ? nextCoins(state.getState(), now()) : null;
-    const all = more ? `${description} ${more}` : description;
+    const all = joinSentences(more ? [description, more] : [description]);
     toast({ kind: 'refusal', variant: 'destructive', title, description: all });
   });
   events.on('bonusNotSaved', () => toast({ kind: 'bonus', variant: 'destructive', ...texts.bonusNotSaved }));

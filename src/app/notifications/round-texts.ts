@@ -128,7 +128,7 @@ export function recoveredText(game: SpokenGame, { bet, spins, payout }: Round): 
       ? [
           phrases.lineShown(
             lineName(definition, win.line),
-            win.cells.map(() => symbolName(definition, win.symbol)).join(', '),
+            win.cells.map(() => symbolName(definition, win.symbol)),
           ),
         ]
       : paidTexts(game, spins[0]);

@@ -116,7 +116,7 @@ export const texts = translatable('messages/notifications', {
     returned: (payout: number) => `You got ${coins(payout)} back.`,
     /** Of a round that an earlier visit left open. */
     bet: (bet: number) => `You bet ${coins(bet)}.`,
-    lineShown: (line: string, symbols: string) => `${line}: ${symbols}.`,
+    lineShown: (line: string, symbols: readonly string[]) => `${line}: ${symbols.join(', ')}.`,
     paid: (payout: number) => (payout > 0 ? `It paid ${coins(payout)}.` : 'It paid nothing.'),
     paidInAll: (payout: number) => `It paid ${coins(payout)} in all.`,
   },

@@ -69,7 +69,9 @@ export function SkinOffer({ skin, onEnd }: { skin: OpenedSkin; onEnd: () => void
         </h2>
         <div id="skin-offer-about">
           <p className="mt-1 wrap-anywhere">{offer.about(author, titlesOf(games))}</p>
-          <p className="wrap-anywhere text-muted">{`${offer.contents(counts)} ${offer.licence(licence)}`}</p>
+          <p className="wrap-anywhere text-muted">
+            {joinSentences([offer.contents(counts), offer.licence(licence)])}
+          </p>
         </div>
         {problems.length > 0 && (
           <details className="mt-2 text-gold-light">

@@ -1,4 +1,4 @@
-import { formatCoins, formatPart, formatRounded } from '../../ui/format/format';
+import { formatCoins, formatRounded } from '../../ui/format/format';
 import { locale, translatable } from '../../languages/language';
 
 const rounds = (count: number): string => `${formatCoins(count)} ${count === 1 ? 'round' : 'rounds'}`;
@@ -15,7 +15,10 @@ export const texts = translatable('fairness/fairness', {
     reading: 'Reading your rounds...',
     rounds,
     wins: 'Wins and return',
+    /** Names the tables of a game. */
+    winsIn: (game: string) => `${game}: Wins and return`,
     symbols: 'Symbols',
+    symbolsIn: (game: string) => `${game}: Symbols`,
     columns: { own: 'You', expected: 'Expected', range: 'By chance' },
     figure: 'Figure',
     symbol: 'Symbol',
@@ -37,7 +40,7 @@ export const texts = translatable('fairness/fairness', {
       `"By chance" is the range in which about 99 out of 100 players of a fair game would be after ${rounds(count)}. For this many rounds, the ranges come from a chi-square test.`,
     notInHistory: (count: number) =>
       count === 1
-        ? `${rounds(count)} is in your totals but not in your history, so it isn't included here.`
+        ? "1 round is in your totals but not in your history, so it isn't included here."
         : `${rounds(count)} are in your totals but not in your history, so they aren't included here.`,
     onlyTotals:
       "Your browser can't keep a history of your rounds, so your totals are compared instead. They don't show what each round returned.",
@@ -55,10 +58,11 @@ export const texts = translatable('fairness/fairness', {
     again: 'Work them out again',
     cancel: 'Cancel',
     progress: 'Progress',
-    percent: (part: number) => formatPart(part).replace(/\.\d+/, ''),
     cancelled: 'Cancelled.',
     same: (seconds: number) =>
       `Done in ${seconds.toLocaleString(locale(), { maximumFractionDigits: 1 })} seconds. Every figure matches to the last digit.`,
+    /** One of those that `different` lists. */
+    figureOf: (game: string, figure: string) => `${game}: ${figure}`,
     different: (names: string) =>
       `These figures differ from the published ones: ${names}. Reload the page to get the latest version. If they still differ, please report it.`,
     failed: "The odds couldn't be worked out. Check your connection, reload the page and try again.",

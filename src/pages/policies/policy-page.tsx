@@ -14,14 +14,16 @@ interface PolicyPageProps {
 /** A policy (spec section 2) as a sheet of paper on the water. */
 export function PolicyPage({ name, below = () => null }: PolicyPageProps) {
   const { binding, summary, sections } = policies[name];
+  const [before, after] = texts.lastUpdated.split('{date}');
   return (
     <div className="px-3 py-8 sm:px-8 sm:py-14">
       <PageHead {...pageList[name]} description={descriptions[name]} />
       <article className="policy mx-auto">
         <h1 tabIndex={-1}>{pageList[name].title}</h1>
         <p>
-          <span>{`${texts.lastUpdated} `}</span>
+          <span>{before}</span>
           <time dateTime={texts.date.machine}>{texts.date.shown}</time>
+          <span>{after}</span>
         </p>
         {binding && <p>{binding}</p>}
         <p className="policy-summary">{summary}</p>

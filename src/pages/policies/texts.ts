@@ -269,7 +269,7 @@ const otherOrganisations: readonly OutsideLink[] = [
 ];
 
 export const texts = translatable('policies/policies', {
-  lastUpdated: 'Last updated',
+  lastUpdated: 'Last updated {date}',
   /** Fixed by spec section 2. */
   date: { shown: 'May 12, 2025', machine: '2025-05-12' },
   helpOrganisations,

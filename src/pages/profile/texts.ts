@@ -47,7 +47,7 @@ export const texts = translatable('profile/profile', {
     time: 'Time played',
     uncounted: (count: number) =>
       count === 1
-        ? `${rounds(count)} from before the game kept these stats isn't included.`
+        ? "1 round from before the game kept these stats isn't included."
         : `${rounds(count)} from before the game kept these stats aren't included.`,
   },
   history: {
@@ -216,6 +216,8 @@ export const texts = translatable('profile/profile', {
       /** One after the other, in a line. */
       games: (texts: readonly string[]) => texts.join('; '),
       symbol: (name: string, times: number) => `${name} ${formatCoins(times)}`,
+      /** What `symbol` says of each, in a line. */
+      symbols: (texts: readonly string[]) => texts.join(', '),
       openRound: (bet: number) => `a bet of ${coins(bet)}`,
       score: (score: number, week: string) => `${formatCoins(score)}, ${week}`,
       /** Where the text is the same, but not what it stands for. */

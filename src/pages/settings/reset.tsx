@@ -96,10 +96,13 @@ function Confirmation() {
       setTyped('');
     });
   };
+  const [before, after] = texts.reset.label.split('{word}');
   return (
     <form onSubmit={submit} noValidate className="border-t border-shaft/15 pt-4">
       <label htmlFor="reset-word" className="font-semibold">
-        <span>{texts.reset.label}</span> <span translate="no">{texts.reset.word}</span>
+        <span>{before}</span>
+        <span translate="no">{texts.reset.word}</span>
+        <span>{after}</span>
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
         <input

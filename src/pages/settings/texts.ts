@@ -110,8 +110,7 @@ export const texts = translatable('settings/settings', {
       },
     },
     word: 'RESET',
-    /** The word follows. */
-    label: 'To reset your game, type',
+    label: 'To reset your game, type {word}',
     wrong: 'Type the word above in capital letters, and nothing else.',
     button: 'Reset my game',
     busy: 'Resetting...',

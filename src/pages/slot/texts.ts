@@ -81,7 +81,7 @@ export const texts = translatable('slot/slot', {
   session: 'Session',
   net: 'Net',
   minutes,
-  minutesLeft: (left: number) => ` · ${minutes(left)} left`,
+  minutesAndLeft: (played: number, left: number) => `${minutes(played)} · ${minutes(left)} left`,
   gained: formatNet,
   blocked,
   onBreak: {

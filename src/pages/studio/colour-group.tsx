@@ -32,7 +32,7 @@ export function ColourGroup() {
 
 /** A small page in the artist's colours, including those that the pages do not use yet. */
 function ColourSample({ colours }: { colours: Colours }) {
-  const { sample } = texts.colours;
+  const { sample, names } = texts.colours;
   const all = Object.entries({ ...themeColours, ...colours });
   const style = Object.fromEntries(all.map(([token, colour]) => [`--color-${token}`, colour]));
   return (
@@ -45,7 +45,7 @@ function ColourSample({ colours }: { colours: Colours }) {
       <div className="grow basis-48">
         <p className="font-display text-xl font-semibold text-foam">{sample.heading}</p>
         <p className="text-text">
-          <span>{sample.text}</span> <span className="text-muted">{sample.muted}</span>
+          <span>{names.text}</span> <span className="text-muted">{names.muted}</span>
         </p>
       </div>
       <p className="rounded-md bg-deep px-3 py-2 text-gold-light shadow-low">{sample.panel}</p>

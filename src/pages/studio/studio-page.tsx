@@ -61,6 +61,8 @@ export function StudioPage() {
               <button
                 key={id}
                 type="button"
+                lang="en"
+                translate="no"
                 aria-pressed={id === chosen}
                 className="min-h-11 rounded-pill border border-transparent px-5 font-display font-semibold aria-pressed:border-gold aria-pressed:bg-gold/18 aria-pressed:text-gold-light"
                 onClick={() => {

@@ -22,7 +22,9 @@ export const texts = translatable('studio/studio', {
   news: {
     added: (names: readonly string[], kind: 'picture' | 'sound' | 'file') => {
       if (names.length === 0) return "Updated the skin's details.";
-      return `${listed(names)} now ${names.length === 1 ? `uses your ${kind}` : `use your ${kind}s`}.`;
+      return names.length === 1
+        ? `${listed(names)} now uses your ${kind}.`
+        : `${listed(names)} now use your ${kind}s.`;
     },
     recoloured: (name: string) => `Changed the colour "${name}".`,
     restoredColour: (name: string) => `Restored the original colour "${name}".`,
@@ -157,8 +159,6 @@ export const texts = translatable('studio/studio', {
     sample: {
       title: 'Sample of your colours',
       heading: 'Heading',
-      text: 'Text and',
-      muted: 'secondary text',
       panel: 'Panel',
       button: 'Play',
       news: 'New',

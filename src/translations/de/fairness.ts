@@ -1,6 +1,6 @@
 import { locale } from '../../languages/language';
 import type { texts as english } from '../../pages/fairness/texts';
-import { formatCoins, formatPart, formatRounded } from '../../ui/format/format';
+import { formatCoins, formatRounded } from '../../ui/format/format';
 import type { Translation } from '../translation';
 import { counted } from './german';
 
@@ -17,7 +17,9 @@ export const fairness = {
     reading: 'Deine Runden werden gelesen …',
     rounds,
     wins: 'Gewinne und Auszahlung',
+    winsIn: (game) => `${game}: Gewinne und Auszahlung`,
     symbols: 'Symbole',
+    symbolsIn: (game) => `${game}: Symbole`,
     columns: { own: 'Du', expected: 'Erwartet', range: 'Spanne' },
     figure: 'Wert',
     symbol: 'Symbol',
@@ -54,10 +56,10 @@ export const fairness = {
     again: 'Noch einmal nachrechnen',
     cancel: 'Abbrechen',
     progress: 'Fortschritt',
-    percent: (part) => formatPart(part).replace(/,\d+/, ''),
     cancelled: 'Abgebrochen.',
     same: (seconds) =>
       `Fertig nach ${seconds.toLocaleString(locale(), { maximumFractionDigits: 1 })} Sekunden. Jeder Wert stimmt bis zur letzten Stelle überein.`,
+    figureOf: (game, figure) => `${game}: ${figure}`,
     different: (names) =>
       `Diese Werte weichen von den veröffentlichten ab: ${names}. Lade die Seite neu, dann bekommst du die neueste Version. Wenn sie dann immer noch abweichen, melde es bitte.`,
     failed:

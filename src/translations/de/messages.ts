@@ -194,7 +194,7 @@ export const notifications = {
     won: (payout) => `Du hast ${coins(payout)} gewonnen.`,
     returned: (payout) => `Du bekommst ${coins(payout)} zurück.`,
     bet: (bet) => `Du hast ${coins(bet)} gesetzt.`,
-    lineShown: (line, symbols) => `${line}: ${symbols}.`,
+    lineShown: (line, symbols) => `${line}: ${symbols.join(', ')}.`,
     paid: (payout) =>
       payout > 0 ? `Die Runde hat ${coins(payout)} gezahlt.` : 'Die Runde hat nichts gezahlt.',
     paidInAll: (payout) => `Die Runde hat insgesamt ${coins(payout)} gezahlt.`,

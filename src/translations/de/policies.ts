@@ -2,7 +2,7 @@ import type { texts as english } from '../../pages/policies/texts';
 import type { Translation } from '../translation';
 
 export const policies = {
-  lastUpdated: 'Zuletzt aktualisiert am',
+  lastUpdated: 'Zuletzt aktualisiert am {date}',
   date: { shown: '12. Mai 2025', machine: '2025-05-12' },
   helpOrganisations: [
     {

@@ -211,6 +211,7 @@ export const profile = {
       inGame: (game, text) => `${game}: ${text}`,
       games: (said) => said.join('; '),
       symbol: (name, times) => `${name}\u00A0${formatCoins(times)}`,
+      symbols: (said) => said.join(', '),
       openRound: (bet) => `ein Einsatz von ${coins(bet)}`,
       score: (score, week) => `${formatCoins(score)}, ${week}`,
       others: (text) => `${text} (andere Einzelheiten)`,

@@ -117,7 +117,7 @@ export const settings = {
       },
     },
     word: 'NEUSTART',
-    label: 'Gib zum Zurücksetzen dieses Wort ein:',
+    label: 'Gib zum Zurücksetzen {word} ein',
     wrong: 'Tippe das Wort oben in Großbuchstaben, und sonst nichts.',
     button: 'Spiel zurücksetzen',
     busy: 'Wird zurückgesetzt …',

@@ -53,7 +53,7 @@ export const slot = {
   session: 'Sitzung',
   net: 'Bilanz',
   minutes,
-  minutesLeft: (left) => ` · noch ${minutes(left)}`,
+  minutesAndLeft: (played, left) => `${minutes(played)} · noch ${minutes(left)}`,
   gained: formatNet,
   blocked: (block, when) => {
     switch (block.reason) {
@@ -185,6 +185,7 @@ export const replay = {
     ofAKind: (count, symbols) => `${count} ${symbols}`,
     moreLines: (lines) => `Noch ${lines} ${lines === 1 ? 'Linie' : 'Linien'}`,
     freeSpins: (count, spins) => `${count} Gratis-${spins}`,
+    captionTimes: (spin, multiplier) => `${spin} · ${multiplier}`,
     footer: 'Virtuelle Münzen ohne Geldwert · 18+',
   },
 } satisfies Translation<typeof englishReplay>;

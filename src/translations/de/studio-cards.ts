@@ -15,7 +15,7 @@ export const cards = {
     originalOf: (name) => `${name}, Original`,
     custom: 'Deine Version',
     customOf: (name) => `${name}, deine Version`,
-    empty: 'Hierher ziehen:',
+    empty: '{file} hierher ziehen',
     choose: 'Wählen',
     chooseFor: {
       picture: (name) => `Bild für ${name} wählen`,
@@ -138,7 +138,7 @@ export const closeup = {
     play: 'Gewinn abspielen',
     playOf: (name, version) => `Gewinn abspielen: ${name}, ${version}`,
     parts: 'Bewegliche Teile',
-    missingPart: ' (fehlt)',
+    missingPart: (part) => `${part} (fehlt)`,
     noParts: 'Dieses Bild hat keine dieser Teile, darum hüpft es als Ganzes.',
     fewerParts: 'Teile, die in diesem Bild fehlen, bewegen sich nicht.',
   },

@@ -162,8 +162,6 @@ export const studio = {
     sample: {
       title: 'Muster deiner Farben',
       heading: 'Überschrift',
-      text: 'Text und',
-      muted: 'Nebentext',
       panel: 'Feld',
       button: 'Spielen',
       news: 'Neu',

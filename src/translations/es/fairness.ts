@@ -1,7 +1,7 @@
 import { capitalised } from '../../games/spoken';
 import { locale } from '../../languages/language';
 import type { texts as english } from '../../pages/fairness/texts';
-import { formatCoins, formatPart, formatRounded } from '../../ui/format/format';
+import { formatCoins, formatRounded } from '../../ui/format/format';
 import type { Translation } from '../translation';
 import { counted } from './plural';
 
@@ -18,7 +18,9 @@ export const fairness = {
     reading: 'Leyendo tus rondas...',
     rounds,
     wins: 'Premios y retorno',
+    winsIn: (game) => `${game}: premios y retorno`,
     symbols: 'Símbolos',
+    symbolsIn: (game) => `${game}: símbolos`,
     columns: { own: 'Tú', expected: 'Esperado', range: 'Por azar' },
     figure: 'Dato',
     symbol: 'Símbolo',
@@ -55,10 +57,10 @@ export const fairness = {
     again: 'Calcularlas de nuevo',
     cancel: 'Cancelar',
     progress: 'Progreso',
-    percent: (part) => formatPart(part).replace(/,\d+/, ''),
     cancelled: 'Cancelado.',
     same: (seconds) =>
       `Listo en ${seconds.toLocaleString(locale(), { maximumFractionDigits: 1 })} segundos. Todos los datos coinciden hasta la última cifra.`,
+    figureOf: (game, figure) => `${game}: ${figure}`,
     different: (names) =>
       `Estos datos no coinciden con los publicados: ${names}. Recarga la página para tener la última versión. Si siguen sin coincidir, avísanos.`,
     failed:

@@ -192,7 +192,7 @@ export const notifications = {
     won: (payout) => `Ganaste ${coins(payout)}.`,
     returned: (payout) => `Recuperaste ${coins(payout)}.`,
     bet: (bet) => `Apostaste ${coins(bet)}.`,
-    lineShown: (line, symbols) => `${line}: ${symbols}.`,
+    lineShown: (line, symbols) => `${line}: ${symbols.join(', ')}.`,
     paid: (payout) => (payout > 0 ? `Pagó ${coins(payout)}.` : 'No pagó nada.'),
     paidInAll: (payout) => `En total pagó ${coins(payout)}.`,
   },

@@ -4,7 +4,7 @@ import type { Translation } from '../translation';
 type Policies = Translation<typeof english>;
 
 export const policies = {
-  lastUpdated: 'Última actualización:',
+  lastUpdated: 'Última actualización: {date}',
   date: { shown: '12 de mayo de 2025', machine: '2025-05-12' },
   helpOrganisations: [
     {

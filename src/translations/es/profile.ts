@@ -211,6 +211,7 @@ export const profile = {
       inGame: (game, text) => `${game}: ${text}`,
       games: (said) => said.join('; '),
       symbol: (name, times) => `${name} ${formatCoins(times)}`,
+      symbols: (said) => said.join(', '),
       openRound: (bet) => `una apuesta de ${coins(bet)}`,
       score: (score, week) => `${formatCoins(score)}, ${week}`,
       others: (text) => `${text} (con otros detalles)`,

@@ -122,7 +122,7 @@ export const settings = {
       },
     },
     word: 'BORRAR',
-    label: 'Para reiniciar tu partida, escribe',
+    label: 'Para reiniciar tu partida, escribe {word}',
     wrong: 'Escribe la palabra de arriba en mayúsculas y nada más.',
     button: 'Reiniciar partida',
     busy: 'Reiniciando...',

@@ -74,7 +74,8 @@ export const slot = {
   session: 'Sesión',
   net: 'Neto',
   minutes,
-  minutesLeft: (left) => ` · ${left === 1 ? 'queda' : 'quedan'} ${minutes(left)}`,
+  minutesAndLeft: (played, left) =>
+    `${minutes(played)} · ${left === 1 ? 'queda' : 'quedan'} ${minutes(left)}`,
   gained: formatNet,
   blocked,
   onBreak: {
@@ -183,6 +184,7 @@ export const replay = {
     ofAKind: (count, symbols) => `${count} ${symbols}`,
     moreLines: (lines) => `${lines} ${lines === 1 ? 'línea' : 'líneas'} más`,
     freeSpins: (count, spins) => `${count} ${spins} gratis`,
+    captionTimes: (spin, multiplier) => `${spin} · ${multiplier}`,
     footer: 'Monedas virtuales sin valor monetario · +18',
   },
 } satisfies Translation<typeof replayEnglish>;

@@ -20,7 +20,7 @@ export const cards = {
     originalOf: (name) => `${name}, original`,
     custom: 'Tu versión',
     customOf: (name) => `${name}, tu versión`,
-    empty: 'Suelta',
+    empty: 'Suelta {file}',
     choose: 'Elegir',
     chooseFor: {
       picture: (name) => `Elegir una imagen para ${name}`,
@@ -143,7 +143,7 @@ export const closeup = {
     play: 'Ver el premio',
     playOf: (name, version) => `Ver el premio de ${name}, ${version}`,
     parts: 'Partes móviles',
-    missingPart: ' (falta)',
+    missingPart: (part) => `${part} (falta)`,
     noParts: 'Esta imagen no tiene ninguna de estas partes, así que rebota entera.',
     fewerParts: 'Las partes que faltan en esta imagen no se mueven.',
   },

@@ -161,8 +161,6 @@ export const studio = {
     sample: {
       title: 'Muestra de tus colores',
       heading: 'Título',
-      text: 'Texto y',
-      muted: 'texto secundario',
       panel: 'Panel',
       button: 'Jugar',
       news: 'Nuevo',

@@ -1,13 +1,14 @@
+import { locale } from '../../languages/language';
 import { capitalised } from '../../games/spoken';
 import type { texts as english } from '../../pages/fairness/texts';
-import { formatCoins, formatPart, formatRounded } from '../../ui/format/format';
+import { formatCoins, formatRounded } from '../../ui/format/format';
 import type { Translation } from '../translation';
 import { counted, plural } from './plural';
 
 const rounds = (count: number): string => counted(count, 'partie');
 
 const percent = (part: number, digits: number): string =>
-  part.toLocaleString('fr', { style: 'percent', maximumFractionDigits: digits });
+  part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: digits });
 
 // What games call their free spins is feminine: "plongée".
 
@@ -22,7 +23,9 @@ export const fairness = {
     reading: 'Lecture de vos parties…',
     rounds,
     wins: 'Gains et redistribution',
+    winsIn: (game) => `${game} : gains et redistribution`,
     symbols: 'Symboles',
+    symbolsIn: (game) => `${game} : symboles`,
     columns: { own: 'Vous', expected: 'Attendu', range: 'Hasard' },
     figure: 'Valeur',
     symbol: 'Symbole',
@@ -44,7 +47,7 @@ export const fairness = {
       `${rounds(count)} ${plural(count, 'figure', 'figurent')} dans vos totaux mais pas dans votre historique, et ${plural(count, 'n’est donc pas comptée', 'ne sont donc pas comptées')} ici.`,
     onlyTotals:
       'Votre navigateur ne peut pas garder d’historique de vos parties : ce sont donc vos totaux qui sont comparés. Les totaux ne montrent pas ce que chaque partie a rendu.',
-    count: (count) => count.toLocaleString('fr', { maximumFractionDigits: count < 100 ? 1 : 0 }),
+    count: (count) => count.toLocaleString(locale(), { maximumFractionDigits: count < 100 ? 1 : 0 }),
     percent: (part) => percent(part, part < 1 ? 1 : 0),
     counts: (min, max) => `${formatCoins(min)}–${formatCoins(max)}`,
     percents: (min, max) => `${formatRounded(min * 100)}–${formatRounded(max * 100)} %`,
@@ -56,10 +59,10 @@ export const fairness = {
     again: 'Recalculer',
     cancel: 'Annuler',
     progress: 'Progression',
-    percent: (part) => formatPart(part).replace(/,\d+/, ''),
     cancelled: 'Annulé.',
     same: (seconds) =>
-      `Terminé en ${seconds.toLocaleString('fr', { maximumFractionDigits: 1 })} ${plural(seconds, 'seconde')}. Toutes les valeurs sont identiques jusqu’au dernier chiffre.`,
+      `Terminé en ${seconds.toLocaleString(locale(), { maximumFractionDigits: 1 })} ${plural(seconds, 'seconde')}. Toutes les valeurs sont identiques jusqu’au dernier chiffre.`,
+    figureOf: (game, figure) => `${game} : ${figure}`,
     different: (names) =>
       `Ces valeurs diffèrent de celles qui sont publiées : ${names}. Rechargez la page pour obtenir la dernière version. Si elles diffèrent encore, merci de le signaler.`,
     failed:

@@ -196,7 +196,7 @@ export const notifications = {
     won: (payout) => `Vous gagnez ${coins(payout)}.`,
     returned: (payout) => `Vous récupérez ${coins(payout)}.`,
     bet: (bet) => `Vous avez misé ${coins(bet)}.`,
-    lineShown: (line, symbols) => `${line} : ${symbols}.`,
+    lineShown: (line, symbols) => `${line} : ${symbols.join(', ')}.`,
     paid: (payout) =>
       payout > 0 ? `La partie a rapporté ${coins(payout)}.` : 'La partie n’a rien rapporté.',
     paidInAll: (payout) => `La partie a rapporté ${coins(payout)} en tout.`,

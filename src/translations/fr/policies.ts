@@ -2,7 +2,7 @@ import type { texts as english } from '../../pages/policies/texts';
 import type { Translation } from '../translation';
 
 export const policies = {
-  lastUpdated: 'Dernière mise à jour le',
+  lastUpdated: 'Dernière mise à jour le {date}',
   date: { shown: '12 mai 2025', machine: '2025-05-12' },
   helpOrganisations: [
     {

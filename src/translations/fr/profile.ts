@@ -207,6 +207,7 @@ export const profile = {
       inGame: (game, text) => `${game} : ${text}`,
       games: (said) => said.join(' ; '),
       symbol: (name, times) => `${name} ${formatCoins(times)}`,
+      symbols: (said) => said.join(', '),
       openRound: (bet) => `mise de ${coins(bet)}`,
       score: (score, week) => `${formatCoins(score)}, ${week}`,
       others: (text) => `${text} (détails différents)`,

@@ -126,7 +126,7 @@ export const settings = {
       },
     },
     word: 'EFFACER',
-    label: 'Pour réinitialiser le jeu, tapez',
+    label: 'Pour réinitialiser le jeu, tapez {word}',
     wrong: 'Tapez le mot ci-dessus en majuscules, et rien d’autre.',
     button: 'Réinitialiser',
     busy: 'Réinitialisation…',

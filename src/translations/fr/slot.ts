@@ -1,3 +1,4 @@
+import { locale } from '../../languages/language';
 import { MINUTE_MS } from '../../engine/time';
 import type { texts as englishHelp } from '../../pages/slot/help/texts';
 import type { texts as englishReplay } from '../../pages/slot/replay/texts';
@@ -53,7 +54,7 @@ export const slot = {
   session: 'Session',
   net: 'Bilan',
   minutes,
-  minutesLeft: (left) => ` · encore ${minutes(left)}`,
+  minutesAndLeft: (played, left) => `${minutes(played)} · encore ${minutes(left)}`,
   gained: formatNet,
   blocked: (block, when) => {
     switch (block.reason) {
@@ -177,12 +178,13 @@ export const replay = {
     description: 'Vous pouvez quand même partager le lien.',
   },
   picture: {
-    times: (multiple) => `${multiple.toLocaleString('fr', { maximumFractionDigits: 2 })}×`,
+    times: (multiple) => `${multiple.toLocaleString(locale(), { maximumFractionDigits: 2 })}×`,
     ofTheBet: 'la mise',
     noWin: 'Pas de gain',
     ofAKind: (count, symbols) => `${count} ${symbols}`,
     moreLines: (lines) => counted(lines, 'autre ligne', 'autres lignes'),
     freeSpins: (count, spins) => `${number(count)} ${spins} ${plural(count, 'gratuite')}`,
+    captionTimes: (spin, multiplier) => `${spin} · ${multiplier}`,
     footer: 'Pièces virtuelles sans valeur monétaire · 18+',
   },
 } satisfies Translation<typeof englishReplay>;

@@ -14,7 +14,7 @@ export const cards = {
     originalOf: (name) => `${name}, original`,
     custom: 'Votre version',
     customOf: (name) => `${name}, votre version`,
-    empty: 'Déposez',
+    empty: 'Déposez {file}',
     choose: 'Choisir',
     chooseFor: {
       picture: (name) => `Choisir une image : ${name}`,
@@ -137,7 +137,7 @@ export const closeup = {
     play: 'Animer le gain',
     playOf: (name, version) => `Animer le gain : ${name}, ${version}`,
     parts: 'Parties mobiles',
-    missingPart: ' (manquante)',
+    missingPart: (part) => `${part} (manquante)`,
     noParts: 'Cette image n’a aucune de ces parties : elle rebondit donc tout entière.',
     fewerParts: 'Les parties qui manquent à cette image ne bougent pas.',
   },
@@ -159,7 +159,7 @@ export const trial = {
     show: (seconds, coins, bubbles) =>
       seconds === 0
         ? 'Pas de célébration'
-        : `${seconds.toLocaleString('fr')}\u00a0s, ${counted(coins, 'pièce')}, ${counted(bubbles, 'bulle')}`,
+        : `${seconds.toLocaleString(locale())}\u00a0s, ${counted(coins, 'pièce')}, ${counted(bubbles, 'bulle')}`,
     winOf: (level, win) => `${level} : ${win}`,
     symbolTimes: (symbol, times) => `${symbol} × ${times.toLocaleString(locale())}`,
     none: 'Pas de gain',

@@ -160,8 +160,6 @@ export const studio = {
     sample: {
       title: 'Échantillon de vos couleurs',
       heading: 'Titre',
-      text: 'Texte et',
-      muted: 'texte secondaire',
       panel: 'Panneau',
       button: 'Jouer',
       news: 'Nouveau',

@@ -1,6 +1,6 @@
 import type { texts as english } from '../../pages/fairness/texts';
 import { locale } from '../../languages/language';
-import { formatCoins, formatPart, formatRounded } from '../../ui/format/format';
+import { formatCoins, formatRounded } from '../../ui/format/format';
 import type { Translation } from '../translation';
 
 const rounds = (count: number): string => `${formatCoins(count)}ラウンド`;
@@ -16,7 +16,9 @@ export const fairness = {
     reading: 'ラウンドを読み取り中…',
     rounds,
     wins: '当たりと還元率',
+    winsIn: (game) => `${game}の当たりと還元率`,
     symbols: 'シンボル',
+    symbolsIn: (game) => `${game}のシンボル`,
     columns: { own: '自分', expected: '期待値', range: '偶然の範囲' },
     figure: '数値',
     symbol: 'シンボル',
@@ -51,10 +53,10 @@ export const fairness = {
     again: 'もう一度計算する',
     cancel: 'キャンセル',
     progress: '進み具合',
-    percent: (part) => formatPart(part).replace(/\.\d+/, ''),
     cancelled: 'キャンセルしました。',
     same: (seconds) =>
       `${seconds.toLocaleString(locale(), { maximumFractionDigits: 1 })}秒で完了しました。すべての数値が最後の桁まで一致しています。`,
+    figureOf: (game, figure) => `${game}の${figure}`,
     different: (names) =>
       `公開されている数値と異なるもの：${names}。ページを再読み込みして、最新のバージョンにしてください。それでも異なる場合は、ご報告ください。`,
     failed: '確率を計算できませんでした。接続を確認し、ページを再読み込みして、もう一度お試しください。',

@@ -192,7 +192,7 @@ export const notifications = {
     won: (payout) => `${coins(payout)}を獲得しました。`,
     returned: (payout) => `${coins(payout)}が戻りました。`,
     bet: (bet) => `ベットは${coins(bet)}でした。`,
-    lineShown: (line, symbols) => `${line}、${symbols}。`,
+    lineShown: (line, symbols) => `${line}、${symbols.join('、')}。`,
     paid: (payout) => (payout > 0 ? `配当は${coins(payout)}でした。` : '配当はありませんでした。'),
     paidInAll: (payout) => `配当は合計${coins(payout)}でした。`,
   },

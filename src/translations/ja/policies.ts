@@ -2,7 +2,7 @@ import type { texts as english } from '../../pages/policies/texts';
 import type { Translation } from '../translation';
 
 export const policies = {
-  lastUpdated: '最終更新日',
+  lastUpdated: '最終更新日：{date}',
   date: { shown: '2025年5月12日', machine: '2025-05-12' },
   helpOrganisations: [
     {

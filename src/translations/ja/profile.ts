@@ -202,6 +202,7 @@ export const profile = {
       inGame: (game, text) => `${game}：${text}`,
       games: (said) => said.join('／'),
       symbol: (name, times) => `${name} ${formatCoins(times)}`,
+      symbols: (said) => said.join('、'),
       openRound: (bet) => `ベット${coins(bet)}`,
       score: (score, week) => `${formatCoins(score)}、${week}`,
       others: (text) => `${text}（内容が異なります）`,

@@ -85,7 +85,7 @@ export const slot = {
   session: 'セッション',
   net: '収支',
   minutes,
-  minutesLeft: (left) => ` · 残り${minutes(left)}`,
+  minutesAndLeft: (played, left) => `${minutes(played)} · 残り${minutes(left)}`,
   gained: formatNet,
   blocked,
   onBreak: {
@@ -195,6 +195,7 @@ export const replay = {
     ofAKind: (count, symbols) => counted(count, symbols),
     moreLines: (lines) => `ほか${lines}ライン`,
     freeSpins: (count, spins) => `フリー${spins}${count}回`,
+    captionTimes: (spin, multiplier) => `${spin} · ${multiplier}`,
     footer: '現金価値のないバーチャルコイン · 18+',
   },
 } satisfies Translation<typeof englishReplay>;

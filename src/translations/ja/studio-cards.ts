@@ -14,7 +14,7 @@ export const cards = {
     originalOf: (name) => `${name}、オリジナル`,
     custom: '自分の作品',
     customOf: (name) => `${name}、自分の作品`,
-    empty: 'ドロップ',
+    empty: '{file}をドロップ',
     choose: '選ぶ',
     chooseFor: {
       picture: (name) => `${name}の画像を選ぶ`,
@@ -137,7 +137,7 @@ export const closeup = {
     play: '当たりを再生',
     playOf: (name, version) => `${name}の当たりを再生、${version}`,
     parts: '動くパーツ',
-    missingPart: '（なし）',
+    missingPart: (part) => `${part}（なし）`,
     noParts: 'この画像にはこれらのパーツがないため、全体がはずみます。',
     fewerParts: 'この画像にないパーツは動きません。',
   },

@@ -156,8 +156,6 @@ export const studio = {
     sample: {
       title: '自分の色の見本',
       heading: '見出し',
-      text: '文字と',
-      muted: '補足の文字',
       panel: 'パネル',
       button: '遊ぶ',
       news: 'NEW',

@@ -1,6 +1,7 @@
+import { locale } from '../../languages/language';
 import { capitalised } from '../../games/spoken';
 import type { texts as english } from '../../pages/fairness/texts';
-import { formatCoins, formatPart, formatRounded } from '../../ui/format/format';
+import { formatCoins, formatRounded } from '../../ui/format/format';
 import type { Translation } from '../translation';
 import { counted, plural } from './plural';
 
@@ -17,7 +18,9 @@ export const fairness = {
     reading: 'Lendo suas rodadas...',
     rounds,
     wins: 'Ganhos e retorno',
+    winsIn: (game) => `${game}: ganhos e retorno`,
     symbols: 'Símbolos',
+    symbolsIn: (game) => `${game}: símbolos`,
     columns: { own: 'Você', expected: 'Esperado', range: 'Acaso' },
     figure: 'Valor',
     symbol: 'Símbolo',
@@ -39,9 +42,9 @@ export const fairness = {
       `${rounds(count)} ${plural(count, 'está', 'estão')} nos seus totais, mas não no seu histórico, e por isso ${plural(count, 'não foi incluída', 'não foram incluídas')} aqui.`,
     onlyTotals:
       'Seu navegador não consegue guardar um histórico das suas rodadas, então a comparação usa seus totais. Os totais não mostram o que cada rodada devolveu.',
-    count: (count) => count.toLocaleString('pt-BR', { maximumFractionDigits: count < 100 ? 1 : 0 }),
+    count: (count) => count.toLocaleString(locale(), { maximumFractionDigits: count < 100 ? 1 : 0 }),
     percent: (part) =>
-      part.toLocaleString('pt-BR', { style: 'percent', maximumFractionDigits: part < 1 ? 1 : 0 }),
+      part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: part < 1 ? 1 : 0 }),
     counts: (min, max) => `${formatCoins(min)}–${formatCoins(max)}`,
     percents: (min, max) => `${formatRounded(min * 100)}–${formatRounded(max * 100)}%`,
   },
@@ -52,10 +55,10 @@ export const fairness = {
     again: 'Calcular de novo',
     cancel: 'Cancelar',
     progress: 'Progresso',
-    percent: (part) => formatPart(part).replace(/,\d+/, ''),
     cancelled: 'Cancelado.',
     same: (seconds) =>
-      `Pronto em ${seconds.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${plural(seconds, 'segundo', 'segundos')}. Todos os valores são iguais até o último dígito.`,
+      `Pronto em ${seconds.toLocaleString(locale(), { maximumFractionDigits: 1 })} ${plural(seconds, 'segundo', 'segundos')}. Todos os valores são iguais até o último dígito.`,
+    figureOf: (game, figure) => `${game}: ${figure}`,
     different: (names) =>
       `Estes valores são diferentes dos publicados: ${names}. Recarregue a página para usar a versão mais recente. Se a diferença continuar, avise, por favor.`,
     failed:

@@ -189,7 +189,7 @@ export const notifications = {
     won: (payout) => `Você ganhou ${coins(payout)}.`,
     returned: (payout) => `Você recebeu ${coins(payout)} de volta.`,
     bet: (bet) => `Você apostou ${coins(bet)}.`,
-    lineShown: (line, symbols) => `${line}: ${symbols}.`,
+    lineShown: (line, symbols) => `${line}: ${symbols.join(', ')}.`,
     paid: (payout) => (payout > 0 ? `A rodada pagou ${coins(payout)}.` : 'A rodada não pagou nada.'),
     paidInAll: (payout) => `No total, a rodada pagou ${coins(payout)}.`,
   },

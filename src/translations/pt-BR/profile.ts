@@ -213,6 +213,7 @@ export const profile = {
       inGame: (game, text) => `${game}: ${text}`,
       games: (said) => said.join('; '),
       symbol: (name, times) => `${name} ${formatCoins(times)}`,
+      symbols: (said) => said.join(', '),
       openRound: (bet) => `uma aposta de ${coins(bet)}`,
       score: (score, week) => `${formatCoins(score)}, ${week}`,
       others: (text) => `${text} (detalhes diferentes)`,

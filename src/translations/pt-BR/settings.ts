@@ -120,7 +120,7 @@ export const settings = {
       },
     },
     word: 'APAGAR',
-    label: 'Para apagar seu jogo, digite',
+    label: 'Para apagar seu jogo, digite {word}',
     wrong: 'Digite a palavra acima em letras maiúsculas, e nada mais.',
     button: 'Apagar meu jogo',
     busy: 'Apagando...',

@@ -1,3 +1,4 @@
+import { locale } from '../../languages/language';
 import { MINUTE_MS } from '../../engine/time';
 import type { texts as englishHelp } from '../../pages/slot/help/texts';
 import type { texts as englishReplay } from '../../pages/slot/replay/texts';
@@ -51,7 +52,8 @@ export const slot = {
   session: 'Sessão',
   net: 'Resultado',
   minutes,
-  minutesLeft: (left) => ` · ${plural(left, 'resta', 'restam')} ${minutes(left)}`,
+  minutesAndLeft: (played, left) =>
+    `${minutes(played)} · ${plural(left, 'resta', 'restam')} ${minutes(left)}`,
   gained: formatNet,
   blocked: (block, when) => {
     switch (block.reason) {
@@ -175,12 +177,13 @@ export const replay = {
     description: 'Você ainda pode compartilhar o link.',
   },
   picture: {
-    times: (multiple) => `${multiple.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}×`,
+    times: (multiple) => `${multiple.toLocaleString(locale(), { maximumFractionDigits: 2 })}×`,
     ofTheBet: 'a aposta',
     noWin: 'Sem ganho',
     ofAKind: (count, symbols) => `${count} ${symbols}`,
     moreLines: (lines) => `Mais ${counted(lines, 'linha', 'linhas')}`,
     freeSpins: (count, spins) => `${count} ${spins} grátis`,
+    captionTimes: (spin, multiplier) => `${spin} · ${multiplier}`,
     footer: 'Moedas virtuais sem valor em dinheiro · 18+',
   },
 } satisfies Translation<typeof englishReplay>;

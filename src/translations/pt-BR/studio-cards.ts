@@ -18,7 +18,7 @@ export const cards = {
     originalOf: (name) => `${name}, original`,
     custom: 'Sua versão',
     customOf: (name) => `${name}, sua versão`,
-    empty: 'Solte',
+    empty: 'Solte {file}',
     choose: 'Escolher',
     chooseFor: {
       picture: (name) => `Escolher uma imagem para ${name}`,
@@ -141,7 +141,7 @@ export const closeup = {
     play: 'Ver o ganho',
     playOf: (name, version) => `Ver o ganho de ${name}, ${version}`,
     parts: 'Partes que se movem',
-    missingPart: ' (ausente)',
+    missingPart: (part) => `${part} (ausente)`,
     noParts: 'Esta imagem não tem nenhuma dessas partes, por isso pula inteira.',
     fewerParts: 'As partes que faltam nesta imagem não se movem.',
   },

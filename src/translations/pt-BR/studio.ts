@@ -152,8 +152,6 @@ export const studio = {
     sample: {
       title: 'Amostra das suas cores',
       heading: 'Título',
-      text: 'Texto e',
-      muted: 'texto secundário',
       panel: 'Painel',
       button: 'Jogar',
       news: 'Novo',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { playMany, type Played } from '../../../testing/saved/played';
 import { luckyFishingWith } from '../../../testing/saved/saved-game';
@@ -7,6 +7,7 @@ import { gameFiles } from '../../../build/games-data';
 import { catalog } from '../../../src/games/catalog';
 import type { Recomputed } from '../../../src/pages/fairness/recompute/recompute';
 import type { WorkerMessage } from '../../../src/pages/fairness/recompute/odds-worker';
+import { showLanguage } from '../../../src/translations/show-language';
 import { announced, openApp, press, rowsOf, textOf } from '../../app/open-app';
 
 const NOON = Date.UTC(2026, 0, 14, 12);
@@ -57,6 +58,14 @@ describe('the rounds of the player', () => {
       'about one in 13 players of a fair game has at least one outside the range by chance alone',
     );
     expect(main()).not.toMatch(/\bdue\b|unlucky|overdue|luck will/i);
+  });
+
+  test('a table is named in the order of words of the language', async () => {
+    await open(played);
+    await screen.findByRole('table', { name: 'Lucky Fishing: Wins and return' });
+    await act(() => showLanguage('ja'));
+    await screen.findByRole('table', { name: 'Lucky Fishingの当たりと還元率' });
+    await act(() => showLanguage('en'));
   });
 
   test('where the browser keeps no history, the totals are compared', async () => {

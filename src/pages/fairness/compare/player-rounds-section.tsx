@@ -78,7 +78,7 @@ function GameComparison({ game, payouts, rounds, isOnlyTotals }: GameComparisonP
       className="edged min-w-0 rounded-lg glass p-4 shadow-mid [--glass:70%] sm:p-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 id={id} className="text-2xl">
+        <h3 id={id} lang="en" translate="no" className="text-2xl">
           {definition.title}
         </h3>
         {found && <p className="tabular-nums">{messages.rounds(rounds.rounds)}</p>}
@@ -91,17 +91,13 @@ function GameComparison({ game, payouts, rounds, isOnlyTotals }: GameComparisonP
             {outside.length > 0 ? messages.someOutside(spokenList(outside), all.length) : messages.inside}
           </p>
           <h4 className="mt-4 text-lg">{messages.wins}</h4>
-          <Comparisons
-            caption={`${definition.title}: ${messages.wins}`}
-            head={messages.figure}
-            rows={figures}
-          />
+          <Comparisons caption={messages.winsIn(definition.title)} head={messages.figure} rows={figures} />
           {found.return && <p className="mt-2 text-sm text-muted">{messages.returnNote}</p>}
           {symbols.length > 0 && (
             <>
               <h4 className="mt-4 text-lg">{messages.symbols}</h4>
               <Comparisons
-                caption={`${definition.title}: ${messages.symbols}`}
+                caption={messages.symbolsIn(definition.title)}
                 head={messages.symbol}
                 rows={symbols}
               />

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { FiguresTable } from '../figures-table';
 import { FileLink } from '../file-link';
 import { texts } from '../texts';
+import './odds-table.css';
 import { gameFile, useRecomputation, type Recomputation } from './use-recomputation';
 import { spokenList } from '../../../games/spoken';
 import { locale } from '../../../languages/language';
@@ -48,7 +49,7 @@ export function RecomputeSection({ games }: { games: readonly PlayableGame[] }) 
                 className="h-3 min-w-0 grow appearance-none overflow-hidden rounded-pill border border-shaft/40 bg-trench [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-trench [&::-webkit-progress-value]:bg-gold"
               />
               <span aria-hidden className="min-w-[3.5ch] text-end whitespace-nowrap tabular-nums">
-                {recompute.percent(state.part)}
+                {percent(state.part)}
               </span>
             </div>
           )}
@@ -83,23 +84,22 @@ function nameOf({ definition, texts: { feature } }: PlayableGame, figure: string
 function resultOf(state: Recomputation, games: readonly PlayableGame[]): string | null {
   if (state.phase === 'failed') return recompute.failed;
   if (state.phase !== 'done') return null;
-  const different = state.games.flatMap(({ published, recomputed }, n) =>
-    Object.keys(published)
+  const different = state.games.flatMap(({ published, recomputed }, n) => {
+    const game = games[n];
+    return Object.keys(published)
       .filter((figure) => published[figure] !== recomputed[figure])
-      .map(
-        (figure) => `${games[n]?.definition.title ?? ''}: ${games[n] ? nameOf(games[n], figure) : figure}`,
-      ),
-  );
+      .map((figure) => (game ? recompute.figureOf(game.definition.title, nameOf(game, figure)) : figure));
+  });
   return different.length > 0 ? recompute.different(spokenList(different)) : recompute.same(state.ms / 1000);
 }
+
+/** A part of the work in whole percents: 100 when all is done. */
+const percent = (part: number): string =>
+  (Math.floor(100 * part) / 100).toLocaleString(locale(), { style: 'percent' });
 
 /** A figure to its last digit, as it was published: of twelve digits at most. */
 const inFull = (figure: number): string =>
   figure.toLocaleString(locale(), { maximumSignificantDigits: 12, useGrouping: false });
-
-/** On a phone two figures of twelve digits leave no room for a name beside them: it is above. */
-const NAME_ABOVE =
-  'max-sm:block max-sm:[&_:is(thead,tbody)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-2 max-sm:[&_tbody_th]:col-span-2 max-sm:[&_tbody_th]:pb-0 max-sm:[&_td]:text-start max-sm:[&_td:nth-child(2)]:ps-3.5 max-sm:[&_thead_th:first-child]:hidden max-sm:[&_thead_th]:text-start max-sm:[&_thead_th:nth-child(2)]:ps-3.5';
 
 interface GameOddsProps {
   readonly game: PlayableGame;
@@ -116,10 +116,10 @@ function GameOdds({ game, published, found }: GameOddsProps) {
       aria-labelledby={id}
       className="edged min-w-0 rounded-lg glass p-4 shadow-mid [--glass:70%] sm:p-6"
     >
-      <h3 id={id} className="text-2xl">
+      <h3 id={id} lang="en" translate="no" className="text-2xl">
         {definition.title}
       </h3>
-      <FiguresTable labelledBy={id} heads={Object.values(columns)} className={NAME_ABOVE}>
+      <FiguresTable labelledBy={id} heads={Object.values(columns)} className="odds-table">
         {Object.entries(published).map(([figure, amount]) => (
           <tr key={figure}>
             <th scope="row">{nameOf(game, figure)}</th>

@@ -81,7 +81,7 @@ function GameChoice({ game, onChoose }: Chosen) {
       >
         <option value="">{texts.figures.allGames}</option>
         {useGames().map(({ definition }) => (
-          <option key={definition.id} value={definition.id}>
+          <option key={definition.id} value={definition.id} lang="en" translate="no">
             {definition.title}
           </option>
         ))}

@@ -6,6 +6,7 @@ import { observeSize } from '../../../ui/browser/observe';
 import { useLoaded } from '../../../ui/hooks';
 import { Panel, type PanelProps } from '../panel';
 import { texts } from '../texts';
+import { asSentence, joinSentences } from '../../../languages/sentences';
 import './plot.css';
 
 const COLOURS = ['line', 'text', 'grid', 'band', 'expected'] as const;
@@ -79,7 +80,7 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
           <div
             ref={place}
             role="img"
-            aria-label={`${title}. ${summary}`}
+            aria-label={joinSentences([asSentence(title), summary])}
             className="plot col-start-1 row-start-1 min-w-0"
           />
           {isMissing && (

@@ -9,6 +9,7 @@ import { axisLook, Plot, type PlotColours } from './plot';
 import { texts } from '../texts';
 import { perLanguage } from '../../../languages/language';
 import { spokenList } from '../../../games/spoken';
+import { joinSentences } from '../../../languages/sentences';
 
 /** A symbol, how often it has been seen, and its part of all cells (0 to 1). */
 interface SeenSymbol {
@@ -141,7 +142,7 @@ function SymbolsPlot({ seen, ...place }: { id: string; title: string; seen: read
   return (
     <Plot
       {...place}
-      summary={`${summary} ${verdict}`}
+      summary={joinSentences([summary, verdict])}
       draw={draw}
       points={points}
       tableName={texts.symbols.table}

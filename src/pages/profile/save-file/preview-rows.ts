@@ -87,9 +87,9 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
     {
       name: names.symbols,
       text: eachGame(games, ({ definition }, { totals }) =>
-        symbolList(definition)
-          .map(({ id, name }) => preview.symbol(name, totals.symbols[id] ?? 0))
-          .join(', '),
+        preview.symbols(
+          symbolList(definition).map(({ id, name }) => preview.symbol(name, totals.symbols[id] ?? 0)),
+        ),
       ),
     },
     {

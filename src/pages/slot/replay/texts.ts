@@ -35,6 +35,8 @@ export const texts = translatable('slot/replay', {
     ofAKind: (count: number, symbols: string) => `${count} ${symbols}`,
     moreLines: (lines: number) => `${lines} more lines`,
     freeSpins: (count: number, spins: string) => `${count} free ${spins}`,
+    /** Over the grid of a spin with a multiplier: `Dive 3 of 8 · ×2`. */
+    captionTimes: (spin: string, multiplier: string) => `${spin} · ${multiplier}`,
     footer: 'Virtual coins with no cash value · 18+',
   },
 } as const);

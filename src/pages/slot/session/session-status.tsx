@@ -39,8 +39,9 @@ export function SessionStatus() {
         <div className="flex gap-[0.4em]">
           <dt className="text-gold-light">{texts.session}</dt>
           <dd>
-            <span>{texts.minutes(minutes)}</span>
-            {minutesLeft !== null && !blockText && <span>{texts.minutesLeft(minutesLeft)}</span>}
+            {minutesLeft !== null && !blockText
+              ? texts.minutesAndLeft(minutes, minutesLeft)
+              : texts.minutes(minutes)}
           </dd>
         </div>
         <div className="flex gap-[0.4em]">

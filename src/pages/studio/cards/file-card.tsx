@@ -31,6 +31,7 @@ export function FileCard(props: FileCardProps) {
   const studio = useStudio();
   const input = useRef<HTMLInputElement>(null);
   const title = titleOf(slot, studio.games);
+  const [before, after] = texts.card.empty.split('{file}');
   const addChosen = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];
     if (file) void studio.addToSlot({ path: file.name, content: file }, slot);
@@ -53,8 +54,9 @@ export function FileCard(props: FileCardProps) {
           {custom ?? (
             <span className="grid place-items-center border-[1.5px] border-dashed border-muted/50 text-center text-[0.875rem] wrap-anywhere text-muted">
               <span>
-                <span className="hidden any-pointer-fine:inline">{texts.card.empty}</span>{' '}
+                <span className="hidden any-pointer-fine:inline">{before}</span>
                 <span translate="no">{fileOf(slot) + EXAMPLE[kind]}</span>
+                <span className="hidden any-pointer-fine:inline">{after}</span>
               </span>
             </span>
           )}

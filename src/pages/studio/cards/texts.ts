@@ -12,8 +12,7 @@ export const texts = translatable('studio-cards/cards', {
     originalOf: (name: string) => `${name}, original`,
     custom: 'Your version',
     customOf: (name: string) => `${name}, your version`,
-    /** The name of a file follows. */
-    empty: 'Drop',
+    empty: 'Drop {file}',
     choose: 'Choose',
     chooseFor: {
       picture: (name: string) => `Choose a picture for ${name}`,

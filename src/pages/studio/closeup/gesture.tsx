@@ -80,8 +80,10 @@ function Parts({ gesture, has }: { gesture: readonly Movement[]; has: ReadonlySe
             className="inline-flex items-center gap-[0.3rem] rounded-pill bg-kelp/25 py-[0.15rem] ps-[0.45rem] pe-[0.65rem] text-[0.875rem] inset-ring inset-ring-kelp/60 data-[has=false]:bg-transparent data-[has=false]:text-muted data-[has=false]:inset-ring-muted/40"
           >
             {has.has(part) ? <Check aria-hidden size={14} /> : <Minus aria-hidden size={14} />}
-            <span>{part}</span>
-            {!has.has(part) && <span className="sr-only">{texts.closeup.missingPart}</span>}
+            <span lang="en" translate="no" aria-hidden={!has.has(part)}>
+              {part}
+            </span>
+            {!has.has(part) && <span className="sr-only">{texts.closeup.missingPart(part)}</span>}
           </li>
         ))}
       </ul>

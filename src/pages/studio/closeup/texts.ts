@@ -35,8 +35,8 @@ export const texts = translatable('studio-cards/closeup', {
     play: 'Play the win',
     playOf: (name: string, version: string) => `Play the win of ${name}, ${version}`,
     parts: 'Moving parts',
-    /** Follows the name of a part. */
-    missingPart: ' (missing)',
+    /** For screen readers, in place of the part's name alone. */
+    missingPart: (part: string) => `${part} (missing)`,
     noParts: 'This picture has none of these parts, so it bounces as a whole.',
     fewerParts: "Parts missing from this picture don't move.",
   },

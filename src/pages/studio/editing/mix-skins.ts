@@ -1,3 +1,4 @@
+import { spokenList } from '../../../games/spoken';
 import { isDocFile } from '../../../skins/check-skin';
 import { MAX_LENGTH, type SkinNotes } from '../../../skins/skin-manifest';
 import type { CustomSkin } from '../../../store/custom-skin';
@@ -13,7 +14,7 @@ const isOfSymbol = (path: string): boolean => path.includes('/symbols/');
 export function mixSkins(symbols: CustomSkin, rest: CustomSkin): CustomSkin {
   const both = (field: keyof SkinNotes): string => {
     const said = [...new Set([symbols, rest].map(({ notes }) => notes[field].trim()))].filter(Boolean);
-    const all = said.join(' and ');
+    const all = spokenList(said);
     return all.length <= MAX_LENGTH[field] ? all : '';
   };
   return {

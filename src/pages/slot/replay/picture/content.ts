@@ -58,13 +58,12 @@ export function pictureContent(game: GameParts, round: Round): PictureContent {
   };
 }
 
-const captionOf = ({ spin, opening }: FeatureTexts, index: number, of: number, multiplier: number): string =>
-  index === 0
-    ? opening
-    : [
-        pageTexts.feature.numbered(capitalised(spin), index, of),
-        ...(multiplier > 1 ? [pageTexts.feature.multiplier(multiplier)] : []),
-      ].join(' · ');
+function captionOf({ spin, opening }: FeatureTexts, index: number, of: number, multiplier: number): string {
+  if (index === 0) return opening;
+  const { numbered, multiplier: times } = pageTexts.feature;
+  const caption = numbered(capitalised(spin), index, of);
+  return multiplier > 1 ? texts.picture.captionTimes(caption, times(multiplier)) : caption;
+}
 
 /** Where one thing paid all, its value is that of the round, which is said already. */
 const withoutOnlyValue = (rows: readonly PictureRow[]): readonly PictureRow[] =>
