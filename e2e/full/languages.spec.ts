@@ -30,8 +30,9 @@ async function untranslated(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: holder, textContent } = walker.currentNode;
-      let [whole, text] = [holder, textContent];
-      // A text with elements in it, such as links.
+      // A paragraph with links is one text, and so is one that begins and ends in several elements.
+      let whole = holder?.closest('.policy p') ?? holder;
+      let text = whole === holder ? textContent : (whole?.textContent ?? null);
       while (whole && text?.split('⟦').length !== text?.split('⟧').length) {
         whole = whole.parentElement;
         text = whole?.textContent ?? null;
