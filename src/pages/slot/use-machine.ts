@@ -1,8 +1,9 @@
 import { createContext, use, useMemo } from 'react';
 import type { RoundStage } from '../../player/round-stage';
 import type { PlayableGame } from '../../games/playable';
+import type { Bet } from '../../engine/coins';
 import { useGameStore, useGameState } from '../../store/game-context';
-import type { Machine } from '../../store/game-state';
+import { isReplay, type Machine } from '../../store/game-state';
 
 /** The game of a page, whose machine is open. */
 export const PlayableGameContext = createContext<PlayableGame | null>(null);
@@ -21,6 +22,10 @@ export function useMachine<T>(select: (machine: Machine) => T): T {
     return select(machine);
   });
 }
+
+/** The bet that the machine shows: the player's, or that of the round that is shown again. */
+export const shownBet = ({ bet, play }: Machine): Bet =>
+  play.phase !== 'idle' && isReplay(play) ? play.round.bet : bet;
 
 /** What one can do at the machine. The same object as long as the page is open. */
 export function useMachineActions() {

@@ -6,6 +6,7 @@ import { limitsOf } from '../../../testing/saved/saved-limits';
 import { playMany, savedAfter } from '../../../testing/saved/played';
 import { roundPath } from '../../../src/features/round-link';
 import type { drawRoundPicture as DrawRoundPicture } from '../../../src/pages/slot/replay/picture/round-picture';
+import { clampBet } from '../../../src/engine/coins';
 import { applySkin } from '../../../src/ui/skin/active-skin';
 import {
   balance,
@@ -28,6 +29,17 @@ beforeEach(() => void drawRoundPicture.mockReset().mockResolvedValue(PICTURE));
 const fishing = gameUnderTest('lucky-fishing');
 const ocean = gameUnderTest('ocean-treasures');
 const linkOf = ({ definition, win }: typeof fishing) => roundPath(definition, win);
+
+/** Goes to an address of the same page, as the address bar, Back and Forward do. */
+function goTo(path: string): void {
+  window.history.pushState(null, '', path);
+  fireEvent.popState(window);
+}
+
+async function openReplay(): Promise<void> {
+  await openApp(linkOf(fishing), { saved: { renderer: 'dom' } });
+  await screen.findByRole('button', { name: 'Share' });
+}
 
 /** Until a replay is shown. */
 const shown = () => waitFor(() => expect(stage()['replay']).toBe('true'), { timeout: 10_000 });
@@ -88,6 +100,24 @@ test('during a break a link shows nothing', async () => {
   expect([screen.queryByTestId('slot-stage'), screen.queryByText(/Replay/)]).toEqual([null, null]);
 });
 
+test('values on the reels are those of the bet: of the round while it is shown, and then of the player', async () => {
+  const { definition } = ocean;
+  const printed = (): string[] => [...document.querySelectorAll('.dom-reels text')].map(textOf);
+  await openMachine(definition.path, {});
+  const before = printed();
+  expect(before.length).toBeGreaterThan(0);
+  const { min, max } = definition.bet;
+  for (const coins of [min, max]) {
+    const bet = clampBet(definition, coins);
+    goTo(roundPath(definition, { ...ocean.loss, bet }));
+    await shown();
+    expect(printed()).not.toEqual(before);
+    goTo(definition.path);
+    await waitFor(() => expect(stage()).not.toHaveProperty('replay'));
+    expect(printed()).toEqual(before);
+  }
+});
+
 test('a settled round can be watched again at the machine, and its link is in the address', async () => {
   const game = await openMachine('/slots', {});
   await playRound(game, fishing.loss);
@@ -99,6 +129,27 @@ test('a settled round can be watched again at the machine, and its link is in th
   expect(window.location.pathname + window.location.hash).toBe(roundPath(fishing.definition, lastRound));
   // The one of the machine has gone, and the one of the replay has its focus.
   expect(screen.getAllByRole('button', { name: 'Watch again' })).toEqual([document.activeElement]);
+});
+
+test('a link in the address bar of the open machine is shown, then another, then none', async () => {
+  const { state } = await openMachine('/slots', {});
+  goTo(linkOf(fishing));
+  await shown();
+  goTo(roundPath(fishing.definition, fishing.loss));
+  await waitFor(() =>
+    expect(state.getState().machines['lucky-fishing']?.play).toMatchObject({
+      round: { spins: fishing.loss.spins },
+      isReplay: true,
+    }),
+  );
+  goTo('/slots#round=nothing');
+  await waitFor(() => expect(toasts()).toContain("doesn't contain a round"));
+  expect(await screen.findByRole('button', { name: 'SPIN!' })).toBeTruthy();
+  goTo(linkOf(fishing));
+  await shown();
+  goTo('/slots');
+  expect(await screen.findByRole('button', { name: 'SPIN!' })).toBeTruthy();
+  await waitFor(() => expect(stage()).not.toHaveProperty('replay'));
 });
 
 test('each round of the history can be watched', async () => {
@@ -121,11 +172,6 @@ function stubNavigator(parts: Record<'share' | 'canShare' | 'clipboard', unknown
 }
 const shareSheet = () => vi.fn<(shared: ShareData) => Promise<void>>(() => Promise.resolve());
 const link = (url: string) => ({ title: 'Lucky Fishing', text: 'Watch this round of Lucky Fishing', url });
-
-async function openReplay(): Promise<void> {
-  await openApp(linkOf(fishing), { saved: { renderer: 'dom' } });
-  await screen.findByRole('button', { name: 'Share' });
-}
 
 test('Share hands the link over, or copies it where the system has no share sheet', async () => {
   await openReplay();

@@ -6,6 +6,7 @@ import { capitalised } from '../../../games/spoken';
 import { roundCodeIn } from '../../../features/round-fragment';
 import { SoundButton } from '../../../features/sound-button';
 import { useGameState } from '../../../store/game-context';
+import { isReplay } from '../../../store/game-state';
 import { Button } from '../../../ui/button';
 import { WIN_ID } from '../../../ui/displays';
 import { useHold } from '../../../ui/use-hold';
@@ -14,7 +15,7 @@ import { FeatureTable } from '../feature/feature';
 import { useFeature } from '../feature/progress';
 import { HelpButton } from '../help/help-button';
 import { LooksButton } from '../help/looks-button';
-import { useMachine, useMachineActions, usePlayableGame } from '../use-machine';
+import { shownBet, useMachine, useMachineActions, usePlayableGame } from '../use-machine';
 import { usePlayStatus } from '../session/play-status';
 import { Reminders } from '../session/reminders';
 import { TALL_SIGN, TallPicture } from '../tall-picture';
@@ -94,18 +95,18 @@ function ReelsTable() {
 function Plate() {
   const { pageArt } = usePlayableGame();
   const feature = useFeature();
-  const bet = useMachine((machine) => machine.bet);
-  const replayed = useMachine(({ play }) => (play.phase !== 'idle' && play.isReplay ? play.round.bet : null));
+  const isReplayed = useMachine(({ play }) => isReplay(play));
+  const bet = useMachine(shownBet);
   const settled = useMachine(({ play }) => (play.phase === 'settled' ? play.round.payout : 0));
   const payout = feature?.isRunning ? feature.paid : settled;
   return (
     <div className="machine-plate">
       <img src={pageArt.plate} alt="" className="absolute inset-0 size-full" />
       <dl>
-        <PlateValue name={texts.bet} value={replayed ?? bet} data-testid="bet" />
+        <PlateValue name={texts.bet} value={bet} data-testid="bet" />
         <PlateValue name={texts.win} value={payout} id={WIN_ID} data-testid="win" data-won={payout > 0} />
       </dl>
-      {replayed === null && <BetPicker />}
+      {!isReplayed && <BetPicker />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { StageEvents } from '../../../stage/stage-events';
 import { useLoaded } from '../../../ui/hooks';
 import { useGameStore, useGameStateAtRest } from '../../../store/game-context';
 import { isReplay } from '../../../store/game-state';
-import { usePlayableGame, useMachine, useMachineActions } from '../use-machine';
+import { shownBet, usePlayableGame, useMachine, useMachineActions } from '../use-machine';
 import { idleMotion } from '../../../stage/ambience/idle-motion';
 import { startFrame } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';
@@ -71,7 +71,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);
-  const bet = useMachine((machine) => machine.bet);
+  const bet = useMachine(shownBet);
   const preference = useGameStateAtRest((state) => state.renderer);
   // A new look waits for the reels to rest before it reaches any page (app/apply-preferences.ts).
   const stageKey = `${preference} ${objectKey(art)}`;
