@@ -131,6 +131,23 @@ test('a settled round can be watched again at the machine, and its link is in th
   expect(screen.getAllByRole('button', { name: 'Watch again' })).toEqual([document.activeElement]);
 });
 
+test('so can the last round after a reload, and after a replay', async () => {
+  const game = await openMachine('/slots', {});
+  await playRound(game, fishing.loss);
+  const { lastRound } = game.state.getState().machines['lucky-fishing'] ?? {};
+  if (!lastRound) throw new Error('No round was played.');
+  const link = roundPath(fishing.definition, lastRound);
+  await openApp('/slots');
+  for (const when of ['after a reload', 'after a replay']) {
+    await waitFor(() => expect(stage(), when).toMatchObject({ phase: 'idle' }));
+    press('Watch again');
+    await shown();
+    expect(window.location.pathname + window.location.hash).toBe(link);
+    press('Play');
+    await screen.findByRole('button', { name: 'SPIN!' });
+  }
+});
+
 test('a link in the address bar of the open machine is shown, then another, then none', async () => {
   const { state } = await openMachine('/slots', {});
   goTo(linkOf(fishing));

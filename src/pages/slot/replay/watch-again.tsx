@@ -1,14 +1,17 @@
 import History from 'lucide-react/icons/history';
 import { useNavigate } from 'react-router-dom';
+import { isReplay } from '../../../store/game-state';
 import { toast } from '../../../ui/toast/toasts';
 import { texts as pageTexts } from '../texts';
 import { useMachine, usePlayableGame } from '../use-machine';
 import { texts } from './texts';
 
-/** Shows the settled round again, whatever it has paid: on the lower right corner of the frame. */
+/** Shows the last round again, whatever it has paid, while its grid rests on the reels: on the lower right corner of the frame. */
 export function WatchAgain() {
   const { definition } = usePlayableGame();
-  const round = useMachine(({ play }) => (play.phase === 'settled' && !play.isReplay ? play.round : null));
+  const round = useMachine(({ play, lastRound }) =>
+    play.phase === 'spinning' || isReplay(play) ? null : lastRound,
+  );
   const navigate = useNavigate();
   if (!round) return null;
   const watch = async (button: HTMLElement): Promise<void> => {
