@@ -7,6 +7,7 @@ import { playMany, savedAfter } from '../../../testing/saved/played';
 import { roundPath } from '../../../src/features/round-link';
 import type { drawRoundPicture as DrawRoundPicture } from '../../../src/pages/slot/replay/picture/round-picture';
 import { clampBet } from '../../../src/engine/coins';
+import { announcements } from '../../../src/ui/announcements';
 import { applySkin } from '../../../src/ui/skin/active-skin';
 import {
   balance,
@@ -98,6 +99,30 @@ test('during a break a link shows nothing', async () => {
   expect(await screen.findByRole('heading', { name: 'Taking a break' })).toBeTruthy();
   await act(() => vi.dynamicImportSettled());
   expect([screen.queryByTestId('slot-stage'), screen.queryByText(/Replay/)]).toEqual([null, null]);
+});
+
+test('a break that begins meanwhile ends a replay', async () => {
+  const game = await openApp(linkOf(fishing), { saved: { renderer: 'dom' } });
+  await shown();
+  await act(() => game.takeBreak('day'));
+  expect(await screen.findByRole('heading', { name: 'Taking a break' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Replay' })).toBeNull();
+  expect(game.state.getState().machines['lucky-fishing']?.play).toEqual({ phase: 'idle' });
+});
+
+test('whoever opens a link is told that it is a replay, and then how the round ended', async () => {
+  const said: string[] = [];
+  const stop = announcements.subscribe(({ polite }) => {
+    if (polite) said.push(polite.text);
+  });
+  await openReplay();
+  await shown();
+  await waitFor(() => expect(said).toHaveLength(2), { timeout: 10_000 });
+  stop();
+  expect(said).toEqual([
+    'Replay. Your coins are not touched. Anyone can write such a link. It proves nothing.',
+    expect.stringContaining('Balance 1,000 coins.'),
+  ]);
 });
 
 test('values on the reels are those of the bet: of the round while it is shown, and then of the player', async () => {

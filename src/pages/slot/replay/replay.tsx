@@ -2,7 +2,9 @@ import ImageDown from 'lucide-react/icons/image-down';
 import { useEffect, useRef, useState } from 'react';
 import type { Round } from '../../../engine/round';
 import { decodeRound, type RoundCodeFault } from '../../../engine/round-code/round-code';
+import { joinSentences } from '../../../languages/sentences';
 import { useGameStore } from '../../../store/game-context';
+import { announce } from '../../../ui/announcements';
 import { Button } from '../../../ui/button';
 import { useLoaded } from '../../../ui/hooks';
 import { toast } from '../../../ui/toast/toasts';
@@ -76,8 +78,9 @@ function ReplayControls({
     return () => replays.end(definition.id);
   }, [isReady, replays, round, definition]);
   useEffect(() => {
-    // What the player had pressed has gone with the machine's controls.
+    // What the player had pressed has gone with the machine's controls. The button that takes the focus is described by this.
     if (takesFocus) takeLostFocus(again.current);
+    else announce(joinSentences([texts.notice, texts.proof]));
     return () => takeLostFocus(document.querySelector('.spin-button'));
   }, [takesFocus]);
 
