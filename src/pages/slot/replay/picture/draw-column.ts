@@ -105,6 +105,12 @@ function drawRows(
   );
   const panel = Math.min(width, needed);
   const left = x + (width - panel) / 2;
+  const room = panel - 2 * padding - start;
+  // All rows have one size, in which the longest fits: in sizes of their own, a long value left a name too small to read.
+  const widths = rows.map(
+    ({ name, value }) => pen.widthOf(name, size) + (value ? pen.widthOf(value, size) + symbolGap : 0),
+  );
+  const fitting = size * Math.min(1, room / Math.max(...widths));
   pen.fillBox({ x: left, y, width: panel, height }, 20, colour('abyss'), 0.72);
   for (const [n, { symbol, name, value }] of rows.entries()) {
     const middle = y + padding * 0.75 + (n + 0.5) * rowHeight;
@@ -112,16 +118,10 @@ function drawRows(
       const place = { x: left + padding, y: middle - side / 2, width: side, height: side };
       pen.draw(imageOf(symbolAddress(art, symbol)), place);
     }
-    const room = panel - 2 * padding - start;
-    const place = { y: middle, size };
+    const place = { y: middle, size: fitting, maxWidth: room };
     const from = left + padding + start;
-    const fill = colour('text');
-    const gold = { fill: colour('gold-light'), align: 'right' } as const;
-    // A long name gets smaller, not the figure.
-    const written =
-      value === undefined
-        ? 0
-        : pen.write(value, { ...place, ...gold, x: from + room, maxWidth: room }) + symbolGap;
-    pen.write(name, { ...place, x: from, maxWidth: room - written, align: 'left', fill });
+    pen.write(name, { ...place, x: from, align: 'left', fill: colour('text') });
+    if (value !== undefined)
+      pen.write(value, { ...place, x: from + room, align: 'right', fill: colour('gold-light') });
   }
 }
