@@ -52,8 +52,8 @@ function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
-/** Three buttons fit beside the reels of a phone in landscape. */
-const NARROW = 'px-[clamp(0.6rem,4.5cqw,1.25rem)]!';
+/** All buttons fit in a row on the narrowest phones. */
+const NARROW = 'px-[clamp(0.6rem,3.3cqw,1.25rem)]!';
 
 const STATUS_ID = 'replay-status';
 
