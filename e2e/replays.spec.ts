@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { Round } from '../src/engine/round';
 import { roundPath } from '../src/features/round-link';
 import { roundMs } from '../src/stage/round-schedule';
 import { gameUnderTest, games, inCoins, lastNamesOf } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
 import { savedText, slotsOf, spinToEnd } from '../testing/game/slots';
 import { countColours } from '../testing/pixels';
-import { advanceTime, freezeTime } from '../testing/time';
+import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 import { listen } from './support/announced';
 import { expect, test } from './support/fixtures';
+import { layoutFaults, show } from './support/layout-faults';
+import { tooSmall } from './support/too-small';
 
 for (const game of games)
   test(
@@ -41,7 +44,54 @@ for (const game of games)
   );
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a link is opened, upright and sideways, by a thumb, the address bar and the way back', async ({
+    page,
+  }) => {
+    const { definition, win, loss } = gameUnderTest('lucky-fishing');
+    await freezeTime(page);
+    await forceRenderer(page, 'dom');
+    await page.goto(roundPath(definition, win));
+    const { stage, spinButton, cells, toast } = slotsOf(page, definition);
+    const strip = page.getByRole('region', { name: 'Replay' });
+    const expectReplay = async (round: Round): Promise<void> => {
+      await expect(strip).toBeVisible();
+      await expect(stage).toHaveAttribute('data-replay', /./);
+      await jumpTime(page, definition.spin.durationMs + 30);
+      await expect(stage).toHaveAttribute('data-phase', 'settled');
+      await expect(cells).toHaveText(lastNamesOf(round));
+    };
+    await expectReplay(win);
+    expect(await tooSmall(page)).toEqual([]);
+    for (const screen of [
+      ...[320, 360, 390].map((width) => ({ width, height: width === 390 ? 844 : 640 })),
+      ...[844, 667].map((width) => ({ width, height: 390 })),
+    ])
+      await test.step(`${screen.width} × ${screen.height}`, async () => {
+        await show(page, screen);
+        for (const part of [stage, strip]) await expect(part).toBeInViewport({ ratio: 1 });
+        expect(await layoutFaults(page)).toEqual([]);
+      });
+    await page.getByRole('button', { name: 'Play', exact: true }).tap();
+    await expect(spinButton).toBeInViewport({ ratio: 1 });
+    await expect(strip).toHaveCount(0);
+
+    const typeLink = (hash: string): Promise<void> =>
+      page.evaluate((typed) => void (window.location.hash = typed), hash);
+    await typeLink(roundPath(definition, loss).split('#')[1] ?? '');
+    await expectReplay(loss);
+    await typeLink('round=<script>');
+    await expect(toast).toContainText("doesn't contain a round");
+    await expect(spinButton).toBeVisible();
+    await expect(strip).toHaveCount(0);
+    await page.goBack();
+    await expectReplay(loss);
+    await page.goBack();
+    await expect(spinButton).toBeVisible();
+    await page.goForward();
+    await expectReplay(loss);
+  });
 
   test('a round is shared with its picture, and the picture is saved, by keyboard', async ({ page }) => {
     const { definition, long } = gameUnderTest('ocean-treasures');
