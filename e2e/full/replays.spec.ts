@@ -36,6 +36,7 @@ const filmRound = async (page: Page): Promise<string[]> =>
 for (const { renderer, reducedMotion } of [
   { renderer: 'webgl', reducedMotion: 'no-preference' },
   { renderer: 'canvas', reducedMotion: 'no-preference' },
+  { renderer: 'dom', reducedMotion: 'no-preference' },
   { renderer: 'canvas', reducedMotion: 'reduce' },
 ] as const)
   test(`a replay of free dives is the film that the player saw: ${renderer}, motion: ${reducedMotion}`, async ({
