@@ -1,36 +1,39 @@
-import type { Page } from '@playwright/test';
 import { games } from '../../testing/game/games';
 import { renderers } from '../../testing/game/renderers';
-import { endRound, openFrozen, startSpin } from '../../testing/game/slots';
-import { advanceTime, freezeAnimations } from '../../testing/time';
-import { photographMoment } from '../support/film';
-import { expect, test } from '../support/fixtures';
+import { expect, film, openFrozenSlots, pressSpin, restMs, test } from '../support/film';
 import { replay } from '../support/round-link';
 
 // A replay shows what was played, frame by frame, by every renderer.
 
-/** What the reels show at moments of a spin that has just begun. */
-async function filmSpin(page: Page): Promise<string[]> {
-  const frames: string[] = [];
-  for (const ms of [320, 320, 640, 480]) {
-    await advanceTime(page, ms);
-    const frame = await photographMoment(page.getByTestId('slot-stage'));
-    frames.push(frame.toString('base64'));
-  }
-  return frames;
-}
+/** Between two pictures of a spin (ms): five frames. */
+const STEP_MS = 80;
+/** The first picture (ms): a replay begins as soon as its page opens, and a page fades in. */
+const FIRST_MS = 240;
+
+/** The stage without what lies over it: messages, the demonstration to new players, coins on their way, a button of the frame. */
+const STAGE_ALONE =
+  ':is([data-testid=toast], .machine-session, .demonstration, .coin-flight, .watch-again) { visibility: hidden !important }';
 
 for (const game of games)
   for (const kind of renderers)
     test(`a replay of ${game.title} shows what the player saw, pixel by pixel: ${kind}`, async ({ page }) => {
-      const slots = await openFrozen(page, game.win, { game: game.definition, renderer: kind });
-      await expect(slots.stage).toHaveAttribute('data-renderer', kind);
-      await page.waitForLoadState('networkidle');
-      await freezeAnimations(page);
-      await startSpin(slots);
-      await page.mouse.move(0, 0);
-      const played = await filmSpin(page);
-      await endRound(page, slots);
-      await replay(page, slots, game.win);
-      expect(await filmSpin(page)).toEqual(played);
+      const { definition, win } = game;
+      const rest = restMs(definition);
+      const moments = [
+        ...Array.from({ length: Math.ceil((rest - FIRST_MS) / STEP_MS) }, (_, n) => FIRST_MS + n * STEP_MS),
+        { pass: rest, settled: true },
+        ...[100, 300, 600, 1_000, 1_600].map((ms) => rest + ms),
+      ];
+      const filmWin = async () =>
+        (await film(page.getByTestId('slot-stage'), moments, STAGE_ALONE)).map((frame) =>
+          frame.toString('base64'),
+        );
+      const slots = await openFrozenSlots(page, kind, win, definition);
+      await pressSpin(page, slots);
+      const played = await filmWin();
+      expect(new Set(played).size).toBeGreaterThan(20);
+      await replay(page, slots, win);
+      const shown = await filmWin();
+      const different = shown.flatMap((frame, n) => (frame === played[n] ? [] : [n + 1]));
+      expect(different, 'pictures that are not those of the round in play').toEqual([]);
     });
