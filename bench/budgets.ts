@@ -34,6 +34,7 @@ export const budgets = {
   clickToMotion: atMost(50, 'ms', 0, 'Click to first moved frame'),
   visitAgain: atMost(300, 'ms', 0, 'Play Now to reels, page warm'),
   openProfile: atMost(500, 'ms', 0, 'Profile with 100,000 rounds'),
+  workOutOdds: atMost(10, 's', 1, 'Odds of all games on /fairness'),
   breathFrames: atMost(0, '1/s', 1, '/slots, moving sea: frames by script'),
   breathThread: atMost(5, 'ms/s', 2, '/slots, moving sea: main thread'),
   breathProcessor: atMost(10, '% of a core', 1, '/slots, moving sea: processor'),

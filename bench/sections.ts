@@ -182,6 +182,18 @@ export const sections: readonly Section[] = [
     },
   },
   {
+    name: 'Odds on /fairness',
+    async take(page) {
+      await page.goto('/fairness', { waitUntil: 'networkidle' });
+      const workOutOdds = await typical(async () => {
+        await page.getByRole('button', { name: /^Work/ }).click();
+        const said = page.getByRole('main').getByText(/^Done in [\d.]+ seconds\. Every figure matches/);
+        return Number.parseFloat((await said.innerText()).slice('Done in '.length));
+      });
+      return { workOutOdds };
+    },
+  },
+  {
     name: '/slots at rest',
     async take(page) {
       const { breath, rest } = await costAfterRound(page, fishing);
