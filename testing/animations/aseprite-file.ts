@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import type { Size } from '../../src/skins/image-list';
 import type { Raster } from '../../src/skins/rules/pixels';
 
 const word = (value: number): number[] => [value & 255, (value >>> 8) & 255];
@@ -62,28 +63,92 @@ export function asepriteFile(
       picture ? cel(0, picture) : linked(0, 0),
       cel(1, hidden),
     ];
-    const inner = chunks.flat();
-    return [
-      ...[
-        ...long(inner.length + 16),
-        ...word(0xf1fa),
-        ...word(chunks.length),
-        ...word(duration),
-        ...zeros(2),
-      ],
-      ...[...long(chunks.length), ...inner],
-    ];
+    return frameOf(chunks, duration);
   });
-  const body = all.flat();
+  return withHead(all, first, 32, duration);
+}
+
+function withHead(
+  frames: readonly (readonly number[])[],
+  { width, height }: Size,
+  depth: number,
+  duration: number,
+): Uint8Array<ArrayBuffer> {
+  const body = frames.flat();
   const head = [
-    ...[
-      ...long(body.length + 128),
-      ...word(0xa5e0),
-      ...word(all.length),
-      ...word(first.width),
-      ...word(first.height),
-    ],
-    ...[...word(32), ...long(1), ...word(duration), ...zeros(8), 0],
+    ...[...long(body.length + 128), ...word(0xa5e0), ...word(frames.length), ...word(width), ...word(height)],
+    ...[...word(depth), ...long(3), ...word(duration), ...zeros(8), 0],
   ];
   return Uint8Array.from([...head, ...zeros(128 - head.length), ...body]);
 }
+
+const frameOf = (chunks: readonly (readonly number[])[], duration: number): number[] => {
+  const inner = chunks.flat();
+  return [
+    ...[...long(inner.length + 16), ...word(0xf1fa), ...word(chunks.length), ...word(duration), ...zeros(2)],
+    ...[...long(chunks.length), ...inner],
+  ];
+};
+
+/** What a file of one frame is made of, for `asepriteOf`. Pixels are numbers of colours. */
+export const asepriteParts = {
+  /** As Aseprite 1.3.5 and later write colours that are all opaque: in two packets. */
+  oldPalette: (colours: readonly (readonly [number, number, number])[]): number[] =>
+    chunk(0x0004, [
+      ...word(2),
+      0,
+      1,
+      ...(colours[0] ?? []),
+      0,
+      colours.length - 1,
+      ...colours.slice(1).flat(),
+    ]),
+  palette: (colours: readonly (readonly [number, number, number, number])[]): number[] =>
+    chunk(0x2019, [
+      ...[...long(colours.length), ...long(0), ...long(colours.length - 1), ...zeros(8)],
+      ...colours.flatMap((channels) => [...word(0), ...channels]),
+    ]),
+  layer: ({ flags = 1, type = 0, depth = 0, opacity = 255, tileset = 0 }): number[] =>
+    chunk(0x2004, [
+      ...[...word(flags), ...word(type), ...word(depth), ...zeros(4), ...word(0), opacity, ...zeros(3)],
+      ...[...text('layer'), ...(type === 2 ? long(tileset) : [])],
+    ]),
+  /** @param later how many layers later it is drawn than its own */
+  cel: (on: number, { width, height }: Size, pixels: readonly number[], later = 0): number[] =>
+    chunk(0x2005, [
+      ...[...word(on), ...word(0), ...word(0), 255, ...word(2), ...word(later & 0xffff), ...zeros(5)],
+      ...[...word(width), ...word(height), ...zlibSync(Uint8Array.from(pixels))],
+    ]),
+  /** @param pixels of all tiles, the first of which is empty, from top to bottom */
+  tileset: (id: number, { width, height }: Size, pixels: readonly number[]): number[] => {
+    const packed = zlibSync(Uint8Array.from(pixels));
+    return chunk(0x2023, [
+      ...[
+        ...long(id),
+        ...long(2 | 4),
+        ...long(pixels.length / width / height),
+        ...word(width),
+        ...word(height),
+      ],
+      ...[...word(1), ...zeros(14), ...text('tiles'), ...long(packed.length), ...packed],
+    ]);
+  },
+  /** @param tiles each with the bits that mirror it across (29), down (30) and swap its rows and columns (31) */
+  tilemap: (on: number, { width, height }: Size, tiles: readonly number[]): number[] =>
+    chunk(0x2005, [
+      ...[...word(on), ...word(0), ...word(0), 255, ...word(3), ...zeros(7), ...word(width), ...word(height)],
+      ...[
+        ...word(32),
+        ...long(0x1fffffff),
+        ...long(2 ** 29),
+        ...long(2 ** 30),
+        ...long(2 ** 31),
+        ...zeros(10),
+      ],
+      ...zlibSync(Uint8Array.from(tiles.flatMap(long))),
+    ]),
+};
+
+/** A file of Aseprite with one frame, whose pixels are numbers of colours. The first of them is none. */
+export const asepriteOf = (size: Size, chunks: readonly (readonly number[])[]): Uint8Array<ArrayBuffer> =>
+  withHead([frameOf(chunks, 100)], size, 8, 100);
