@@ -41,7 +41,8 @@ function readJpeg(bytes: Uint8Array): PictureHeader {
       continue;
     }
     const length = view.getUint16(at + 2);
-    if (marker === 0xe1) isTurned = isTurnedByExif(bytes.subarray(at + 4, at + 2 + length));
+    // Another segment of this kind holds what Photoshop knows of the picture.
+    if (marker === 0xe1) isTurned ||= isTurnedByExif(bytes.subarray(at + 4, at + 2 + length));
     if (isFrame(marker)) {
       if (indexOfLetters(bytes, '\xff\xd9', at) < 0) throw new UnreadableImage(reasons.endMissing);
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
@@ -127,6 +128,26 @@ function readAvif(bytes: Uint8Array): PictureHeader {
   };
 }
 
+/** Of a list of icons, and of one in it (bytes). */
+const ICONS = { head: 6, entry: 16 };
+
+/** The size of the largest icon of several, which is the one that browsers draw. */
+function readIco(bytes: Uint8Array): PictureHeader {
+  const view = viewOf(bytes);
+  let side = { width: 0, height: 0 };
+  for (let number = 0; number < view.getUint16(4, true); number++) {
+    const at = ICONS.head + ICONS.entry * number;
+    if (at + ICONS.entry > bytes.length) throw new Error(reasons.endMissing);
+    if (view.getUint32(at + 8, true) + view.getUint32(at + 12, true) > bytes.length) {
+      throw new Error(reasons.endMissing);
+    }
+    const [width, height] = [view.getUint8(at) || 256, view.getUint8(at + 1) || 256];
+    if (width * height > side.width * side.height) side = { width, height };
+  }
+  if (side.width === 0) throw new Error(reasons.damaged);
+  return { ...side, isAnimated: false };
+}
+
 /** Reads the header of a picture of pixels, by its format. Each throws an Error where the file is not whole. */
 export const readHeader: Readonly<Record<BitmapFormat, (bytes: Uint8Array) => PictureHeader>> = {
   png: readPng,
@@ -135,4 +156,5 @@ export const readHeader: Readonly<Record<BitmapFormat, (bytes: Uint8Array) => Pi
   gif: readGif,
   bmp: readBmp,
   avif: readAvif,
+  ico: readIco,
 };

@@ -27,6 +27,7 @@ const BEGINNINGS = [
   ['avif', 4, 'ftypavi'],
   ['heic', 4, 'ftyphei'],
   ['zip', 0, 'PK\x03\x04'],
+  ['ico', 0, '\0\0\x01\0'],
 ] as const;
 
 export type FileFormat = (typeof BEGINNINGS)[number][0] | 'svg';

@@ -11,7 +11,7 @@ export const IMAGE_EXTENSIONS = ['.svg', '.png', '.webp'];
 /** The formats that artists may give, of pictures and animations: the studio makes those fit that the product doesn't show. */
 export const SOURCE_EXTENSIONS = [
   ...IMAGE_EXTENSIONS,
-  ...['.svgz', '.jpg', '.jpeg', '.gif', '.avif', '.bmp', '.apng', '.aseprite', '.ase'],
+  ...['.svgz', '.jpg', '.jpeg', '.jfif', '.gif', '.avif', '.bmp', '.ico', '.apng', '.aseprite', '.ase'],
 ];
 
 /** Bytes of a file. The reels fetch a symbol's SVG as it is; from everything else the build makes light bitmaps. */

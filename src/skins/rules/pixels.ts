@@ -17,7 +17,7 @@ export interface Raster extends Size {
 }
 
 /** A format of pixels that every browser of today can decode. */
-export type BitmapFormat = 'png' | 'webp' | 'jpeg' | 'gif' | 'avif' | 'bmp';
+export type BitmapFormat = 'png' | 'webp' | 'jpeg' | 'gif' | 'avif' | 'bmp' | 'ico';
 
 /** An image that can be decoded: its size is known and not too large. */
 export interface EncodedImage extends Size {

@@ -89,3 +89,19 @@ describe('the parts that move', () => {
     expect(clean('<g id="a" serif:id="tail"/><use href="#a"/>')).toContain('<g id="a"/>');
   });
 });
+
+describe('entities of a document', () => {
+  const withEntity = (value: string, content: string): string =>
+    writeSvg(cleanSvg(`<!DOCTYPE svg [<!ENTITY st0 "${value}">]>${svg(256, 256, content)}`).root);
+
+  it('stand for styles as old versions of Illustrator write them', () => {
+    const style =
+      'fill-rule:nonzero;clip-rule:nonzero;fill:#FF8800;stroke:#331100;stroke-width:3;stroke-linecap:round;stroke-linejoin:round;';
+    expect(withEntity(style, '<path style="&st0;" d="M0 0h9v9z"/>')).toContain('fill="#FF8800"');
+  });
+
+  it("don't fill the memory", () => {
+    const text = withEntity('x'.repeat(1_000_000), `<text>${'&st0;'.repeat(1000)}</text>`);
+    expect(text.length).toBeLessThan(2_000_000);
+  });
+});

@@ -1,6 +1,7 @@
 import fc, { runs } from '../../properties';
 import type { Sharp } from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { readHeader } from '../../../src/skins/fit/headers';
 import { fileFormat, readPng, readWebp } from '../../../src/skins/rules/file-format';
 import { noise } from '../../tools/assets/assets-folder';
 
@@ -32,6 +33,26 @@ describe('the header of an image says what a decoder says', () => {
       expect(() => read(whole.subarray(0, length))).toThrow('its end is missing');
     }
   });
+});
+
+test('a JPEG that was held upright is as large as it is shown, whatever else is known of it', async () => {
+  const whole = await noise(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const exif = whole.indexOf(Uint8Array.of(0xff, 0xe1));
+  const after = exif + 2 + whole.readUInt16BE(exif + 2);
+  const xmp = Buffer.from('\xff\xe1\x00\x23http://ns.adobe.com/xap/1.0/\0<x/>', 'latin1');
+  const bytes = Buffer.concat([whole.subarray(0, after), xmp, whole.subarray(after)]);
+  expect(readHeader.jpeg(bytes)).toEqual({ width: 20, height: 30, isAnimated: false });
+});
+
+test('an icon of several sizes has the size of the largest', () => {
+  const entries = [
+    [16, 16],
+    [0, 0],
+    [32, 32],
+  ].map(([width = 0, height = 0]) => [width, height, 0, 0, 1, 0, 32, 0, 4, 0, 0, 0, 54, 0, 0, 0]);
+  const bytes = Uint8Array.of(...[0, 0, 1, 0, 3, 0], ...entries.flat(), ...[1, 2, 3, 4]);
+  expect(readHeader.ico(bytes)).toEqual({ width: 256, height: 256, isAnimated: false });
+  expect(() => readHeader.ico(bytes.subarray(0, 57))).toThrow('its end is missing');
 });
 
 describe('the format of a file', () => {

@@ -22,6 +22,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
   '.avif': 'image/avif',
   '.bmp': 'image/bmp',
+  '.ico': 'image/x-icon',
   '.apng': 'image/apng',
   '.json': 'application/json',
   '.mp3': 'audio/mpeg',

@@ -33,8 +33,10 @@ interface SvgDocument {
 
 const { reasons } = texts.image;
 
-/** An entity as Illustrator writes it, for the addresses of its namespaces. Longer ones could fill the memory. */
-const ENTITY = /<!ENTITY\s+([\w:.-]+)\s+(?:"([^"]{0,100})"|'([^']{0,100})'|[^>]*)\s*>/g;
+/** An entity as Illustrator writes it, for the addresses of its namespaces and, in old versions, for styles. */
+const ENTITY = /<!ENTITY\s+([\w:.-]+)\s+(?:"([^"]*)"|'([^']*)'|[^>]*)\s*>/g;
+/** Letters that all entities of a document may become, or an entity at least: more could fill the memory. */
+const MAX_EXPANDED = { document: 100_000_000, entity: 100 };
 
 /** Reads an SVG, however its program has written it. Throws an Error with the line where it is no SVG. */
 export function parseSvg(text: string): SvgDocument {
@@ -48,9 +50,12 @@ export function parseSvg(text: string): SvgDocument {
     throw badXml(message);
   });
   parser.on('doctype', (doctype) => {
+    // It is referred to by three letters and more.
+    const longest = Math.max(MAX_EXPANDED.entity, (3 * MAX_EXPANDED.document) / text.length);
     // What an entity stands for is text, in which no other is looked for: none grows without end.
     for (const [, name = '', double, single] of doctype.matchAll(ENTITY)) {
-      parser.ENTITIES[name] = double ?? single ?? '';
+      const value = double ?? single ?? '';
+      parser.ENTITIES[name] = value.length <= longest ? value : '';
     }
   });
   parser.on('processinginstruction', ({ target }) => {
