@@ -33,10 +33,15 @@ export function Closeup({ slot, title, original, custom }: CloseupProps) {
   const bet = game && clampBet(game.definition, game.definition.bet.default);
   const printed = symbol && bet && printedText(game.definition, symbol.id, bet);
   const sides = [
-    { version: card.original, url: original, art: game?.art },
+    { version: card.original, url: original, art: game?.art, isPixelated: false },
     ...(custom === undefined
       ? []
-      : [{ version: card.custom, url: custom, art: game && gameInSkin(game, skinArt).art }]),
+      : [
+          {
+            ...{ version: card.custom, url: custom, art: game && gameInSkin(game, skinArt).art },
+            isPixelated: skinArt?.pixelated ?? false,
+          },
+        ]),
   ];
   const state = (name: string, show: (side: (typeof sides)[number]) => ReactNode) => (
     <section>
@@ -51,9 +56,11 @@ export function Closeup({ slot, title, original, custom }: CloseupProps) {
       </div>
     </section>
   );
-  const sized = (name: string, show: (url: string, side: number) => ReactNode) =>
-    state(name, ({ url, version }) => (
-      <Sizes label={closeupTexts.closeup.label(title, name, version)}>{(side) => show(url, side)}</Sizes>
+  const sized = (name: string, show: (url: string, side: number, isPixelated: boolean) => ReactNode) =>
+    state(name, ({ url, version, isPixelated }) => (
+      <Sizes label={closeupTexts.closeup.label(title, name, version)}>
+        {(side) => show(url, side, isPixelated)}
+      </Sizes>
     ));
   return (
     <div className="mt-4 grid gap-5">
@@ -62,8 +69,8 @@ export function Closeup({ slot, title, original, custom }: CloseupProps) {
       ))}
       {symbol && (
         <>
-          {sized(closeupTexts.closeup.blurred, (url, side) => (
-            <BlurredImage url={url} side={side} />
+          {sized(closeupTexts.closeup.blurred, (url, side, isPixelated) => (
+            <BlurredImage url={url} side={side} isPixelated={isPixelated} />
           ))}
           {sized(closeupTexts.closeup.outline, (url, side) => (
             <SizedImage url={url} side={side} className="brightness-0 in-data-[ground=dark]:invert" />

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { loadArtPixels } from '../../../stage/reels/load-art-pixels';
 import { SYMBOL_SIZE } from '../../../stage/reels/motion';
 import {
   blurLevels,
@@ -9,6 +10,7 @@ import {
 } from '../../../stage/reels/symbol-drawing';
 import { widest } from '../../../ui/browser/fitting-bitmap';
 import { observePixelRatio } from '../../../ui/browser/observe';
+import { tryOrNull } from '../../../ui/browser/try-or-null';
 import { texts } from './texts';
 
 /** Longest sides (CSS pixels). */
@@ -62,33 +64,46 @@ export function SizedImage({ url, side, className }: SizedProps) {
 /** In parts of the symbol's side. */
 const fullSpeed = Math.max(...blurLevels) / SYMBOL_SIZE;
 
-/** A symbol as it passes on the reels at full speed, once its image has loaded. */
-export function BlurredImage({ url, side }: SizedProps) {
+/** What draws a symbol at full speed onto a canvas, at this size (device pixels), once its image has loaded. */
+type DrawPassing = (canvas: HTMLCanvasElement, side: number, blur: number) => void;
+
+async function loadPassing(url: string, isPixelated: boolean): Promise<DrawPassing> {
+  const image = new Image();
+  image.src = widest(url);
+  const [, pixels] = await Promise.all([image.decode(), isPixelated ? loadArtPixels() : null]);
+  return (canvas, side, blur) => {
+    const symbol = rasterise(image, side, isPixelated);
+    canvas.width = symbol.width;
+    canvas.height = blurredHeight(symbol.height, blur);
+    const context = get2dContext(canvas);
+    // As the reels draw pixel art, it doesn't reach beyond its square.
+    if (pixels) pixels.drawSmeared(context, symbol, image, { x: 0, y: Math.round(blur) }, blur);
+    else drawBlurred(context, symbol, { x: 0, y: 0 }, blur);
+  };
+}
+
+/** A symbol as it passes on the reels at full speed, once its image has loaded. Nothing where the browser has no 2D canvas. */
+export function BlurredImage({ url, side, isPixelated }: SizedProps & { readonly isPixelated: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const [draw, setDraw] = useState<DrawPassing | null>(null);
   // Device pixels to a CSS pixel: another screen or a zoomed page may have more.
   const sharpness = useSyncExternalStore(observePixelRatio, () => window.devicePixelRatio);
   const blur = side * fullSpeed;
   useEffect(() => {
     let isWanted = true;
-    const loading = new Image();
-    loading.src = widest(url);
     // What is wrong with an image is said where it comes from.
-    loading.decode().then(
-      () => isWanted && setImage(loading),
+    loadPassing(url, isPixelated).then(
+      (loaded) => isWanted && setDraw(() => loaded),
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
-  }, [url]);
+  }, [url, isPixelated]);
   useEffect(() => {
-    if (!canvas.current || !image) return;
-    const symbol = rasterise(image, Math.round(side * sharpness));
-    canvas.current.width = symbol.width;
-    canvas.current.height = blurredHeight(symbol.height, blur * sharpness);
-    drawBlurred(get2dContext(canvas.current), symbol, { x: 0, y: 0 }, blur * sharpness);
-  }, [image, side, sharpness, blur]);
+    const { current } = canvas;
+    if (current && draw) tryOrNull(() => draw(current, Math.round(side * sharpness), blur * sharpness));
+  }, [draw, side, sharpness, blur]);
   const style = { width: side, height: blurredHeight(side, blur) };
   return <canvas ref={canvas} role="img" aria-label={texts.closeup.side(side)} style={style} />;
 }
