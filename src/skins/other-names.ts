@@ -7,7 +7,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   fish: ['fisch', 'pez', 'peces', 'pescado', 'peixe', 'poisson', 'sakana', '魚', 'さかな', 'サカナ'],
   tuna: [
     ...['thunfisch', 'thun', 'atun', 'atum', 'atuns', 'thon', 'maguro', 'まぐろ', 'マグロ', '鮪'],
-    ...['pufferfish', 'puffer', 'kugelfisch', 'pezglobo', 'baiacu', 'poissonglobe', 'fugu'],
+    ...['pufferfish', 'blowfish', 'puffer', 'kugelfisch', 'pezglobo', 'baiacu', 'poissonglobe', 'fugu'],
     ...['ふぐ', 'フグ', '河豚'],
   ],
   shark: ['hai', 'haifisch', 'tiburon', 'tubarao', 'tubaroes', 'requin', 'さめ', 'サメ', '鮫'],

@@ -41,11 +41,11 @@ export function sourceIn<T>(
   return { ...(file && { file }), ...(adjustment !== undefined && { adjustment }) };
 }
 
-/** What operating systems put into folders and archives, in any capitals. */
+/** What operating systems and engines of games (Godot, Unity) put into folders and archives, in any capitals. */
 const CLUTTER =
-  /^(\..*|__MACOSX|(eh)?thumbs\.db|desktop\.ini|Icon\r|~\$.*|\$RECYCLE\.BIN|@eaDir|System Volume Information)$/i;
+  /^(\..*|__MACOSX|(eh)?thumbs\.db|desktop\.ini|Icon\r|~\$.*|\$RECYCLE\.BIN|@eaDir|System Volume Information|.*\.(import|meta))$/i;
 
-/** Whether a path leads to something that an operating system has put there, not the artist. */
+/** Whether a path leads to something that a program has put there, not the artist. */
 export const isClutter = (path: string): boolean => path.split('/').some((part) => CLUTTER.test(part));
 
 /** What is left of a name without its capitals, accents and what stands between its words: `Lucky Fishing` is `luckyfishing`. */

@@ -15,7 +15,9 @@ export function withoutPlainBackground(pixels: Pixels): Raster | undefined {
   removeBackground(result, background.colours);
   let gone = 0;
   for (let at = 3; at < result.data.length; at += 4) if (result.data[at] === 0) gone += 1;
-  return gone >= MIN_BACKGROUND * pixels.width * pixels.height ? result : undefined;
+  const all = pixels.width * pixels.height;
+  // What is of one colour is all drawing.
+  return gone >= MIN_BACKGROUND * all && gone < all ? result : undefined;
 }
 
 /** Frames without the plain background that is behind all of them, and what was done or what may look wrong. */

@@ -84,8 +84,8 @@ export function readPng(bytes: Uint8Array): ImageHeader {
     if (type === 'IHDR' && length >= 8) {
       header = { width: view.getUint32(at + 8), height: view.getUint32(at + 12), isAnimated: false };
     }
-    // An animated PNG says so ahead of its first pixels.
-    if (type === 'acTL') isAnimated = true;
+    // An animated PNG says ahead of its first pixels how many frames it has.
+    if (type === 'acTL' && length >= 4) isAnimated = view.getUint32(at + 8) > 1;
     if (type === 'IEND' && header) return { ...header, isAnimated };
     at = end;
   }

@@ -21,6 +21,7 @@ import { animationIn } from '../reading/check-animation';
 import { checkUnit, resolveUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
+import { withEnding } from '../reading/endings';
 import { openDrop, weightProblem, withFiles } from '../reading/open-drop';
 import { texts } from '../texts';
 import { texts as readingTexts } from '../reading/texts';
@@ -181,9 +182,10 @@ export function createStudio(
   const chosenSlots = new Map<string, string>();
   const leaveOut = (unit: DroppedUnit): void =>
     setState(({ unassigned }) => ({ unassigned: unassigned.filter((other) => other !== unit) }));
+  const leaveOutAll = (): void => setState({ unassigned: [] });
 
   return {
-    ...{ state, games, slots, tools, leaveOut, undo, setNotes, ...otherSkins },
+    ...{ state, games, slots, tools, leaveOut, leaveOutAll, undo, setNotes, ...otherSkins },
     startNew: () => startNew(),
     chooseGame: (game: string): void => setState({ game }),
     /** Adds files, each in the slot that its name says. Those whose name says none, or several, go to `unassigned`. */
@@ -192,8 +194,9 @@ export function createStudio(
      * Adds a file that was dropped on a slot, or chosen for it: there, if it is of the slot's kind, and where it belongs if not.
      * The artist is asked if its name is that of another slot.
      */
-    addToSlot: (file: DroppedFile, slot: string) =>
+    addToSlot: (given: DroppedFile, slot: string) =>
       inTurn(async () => {
+        const file = await withEnding(given);
         const { kind, candidates } = matchFile(file.path, slots);
         if (kind !== kindOf(slot)) return addAll([file]);
         const isNamedSo = candidates.some((one) => one === slot || nameOf(one) === slot);

@@ -12,6 +12,9 @@ export const isSheetName = (path: string): boolean => SHEET_WORD.test(nameOf(fil
 
 /** What programs call frames if nobody names them. */
 const NAMELESS = /^(frame|image|img|sprite|layer|render|untitled|tile)?$/i;
+/** What people call things of which each is another one: `symbol1`, `fishTile_02`. */
+const THING = /(symbol|icon|item|tile|slot|card|gem)s?[-_ .]*$/i;
+export const isThingName = (stem: string): boolean => THING.test(stem);
 /** Whether a file is called after what it shows, as animators call frames: `walk_01`. */
 export const isMotionName = (path: string): boolean =>
   [REST_WORD, WIN_WORD].some((word) => /^[-_ ./]/.test(word.exec(`/${fileOf(path)}`)?.[0] ?? 'none'));

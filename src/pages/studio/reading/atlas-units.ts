@@ -6,7 +6,7 @@ import { openImage, SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import type { SkinSlots } from '../../../skins/skin-slots';
 import { texts } from './texts';
-import { FRAME_NUMBER, isSlotName, slotsNamed } from './animation-names';
+import { FRAME_NUMBER, isSlotName, isThingName, slotsNamed } from './animation-names';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 
@@ -191,7 +191,7 @@ function groupsIn({ frames, clips }: Atlas, slots: SkinSlots) {
     groups.set(stem, [...(groups.get(stem) ?? []), { name, number: Number(number), frame }]);
   }
   return [...groups].flatMap(([stem, members]) =>
-    isMovement(members)
+    isMovement(members) && !isThingName(stem)
       ? [{ name: stem.replace(/[-_ ./]+$/, '') || stem, frames: members.map(({ frame }) => frame) }]
       : members.map(({ name, frame }) => ({ name, frames: [frame] })),
   );

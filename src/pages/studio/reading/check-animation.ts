@@ -21,6 +21,24 @@ const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
   content,
 });
 
+/** Numbered pictures that no name says to be frames: as a unit each, where each shows something else. */
+export async function apartIfUnlike(
+  unit: DroppedUnit,
+  decode: DecodePixels,
+): Promise<readonly DroppedUnit[]> {
+  const { kind, atlas, pictures = [], candidates } = unit;
+  if (kind !== 'animation' || atlas || candidates.length > 0 || pictures.length < 2) return [unit];
+  const { areUnlike } = await import('../../../skins/frames/unlike');
+  try {
+    const files = pictures.map(({ path, content }) => imageFile(path, content, ''));
+    if (!(await areUnlike(files, decode))) return [unit];
+  } catch (error) {
+    // What is wrong with one of them, its own check says.
+    if (error instanceof NoDecoderError) return [unit];
+  }
+  return pictures.map((file): DroppedUnit => ({ kind: 'picture', file, candidates: [] }));
+}
+
 /** Larger pictures (pixels of a side) are no sheets of frames unless they are called so. */
 const MAX_SHEET_SIDE = 2048;
 
@@ -32,7 +50,8 @@ async function hasFrames({ content }: DroppedFile, decode: DecodePixels): Promis
   if (format !== 'png' && format !== 'webp') return false;
   try {
     const { isAnimated, width, height } = (format === 'png' ? readPng : readWebp)(bytes);
-    if (isAnimated || Math.max(width, height) > MAX_SHEET_SIDE) return isAnimated;
+    if (isAnimated) return (await loadFrames()).isMoving(bytes);
+    if (Math.max(width, height) > MAX_SHEET_SIDE) return false;
     return isSheetOfFrames(await decode({ bytes, format, width, height }, { width, height }));
   } catch (error) {
     if (error instanceof NoDecoderError) throw error;

@@ -11,9 +11,11 @@ import { texts } from '../texts';
 import { texts as readingTexts } from './texts';
 import { texts as templateTexts } from '../template/texts';
 import { groupAnimations } from './animation-units';
+import { apartIfUnlike } from './check-animation';
 import { checkUnassigned, checkUnit, copyOf, resolveUnit } from './check-unit';
 import { isVector, unitsBySlot, type DoubledSlot } from './doubles';
 import type { DroppedFile } from './dropped-files';
+import { withEnding } from './endings';
 import { sortDrop, type DroppedUnit } from './dropped-units';
 
 /** A line about what was done to dropped files, and the slot that it is about, if it is about one. */
@@ -49,7 +51,7 @@ export async function openDrop(
   /** The names of files that no skin has. */
   const useless: string[] = [];
   for (const every of await groupsOf(dropped, rootFolders(slots), problems)) {
-    const { files: group, unchanged } = await withoutOriginals(every);
+    const { files: group, unchanged } = await withoutOriginals(await Promise.all(every.map(withEnding)));
     if (unchanged > 0) notes.push({ line: templateTexts.template.unchanged(unchanged, group.length === 0) });
     const docs = group.filter(({ path }) => isDocFile(path));
     const sourcesInGroup = group.filter(({ path }) => isSourceIn(path, slots));
@@ -74,10 +76,11 @@ export async function openDrop(
   }
   problems.push(...uselessProblems(useless));
   const hasSlot = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
-  const unassigned = await checkUnassigned(
-    sorted.filter((one) => !hasSlot(one)),
-    tools,
-  );
+  const unnamed: DroppedUnit[] = [];
+  for (const unit of sorted.filter((one) => !hasSlot(one))) {
+    unnamed.push(...(await apartIfUnlike(unit, tools.decode)));
+  }
+  const unassigned = await checkUnassigned(unnamed, tools);
   problems.push(...unassigned.problems);
   const placed: DroppedUnit[] = [];
   for (const unit of sorted.filter(hasSlot)) {

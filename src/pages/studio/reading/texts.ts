@@ -21,9 +21,10 @@ const FOREIGN = [
     "The games need pictures, not a program's working files. Export PNG or SVG files instead.",
   ],
   [
-    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
+    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .eps .pdf',
     "Browsers can't draw this format. Export it as PNG or SVG.",
   ],
+  ['.rar .7z .tar .gz .tgz', 'The studio opens zips only. Unpack it, and add what is inside.'],
 ] as const;
 
 /** What is said of files that are read. Sentences about what is wrong inside a file come from src/skins. */

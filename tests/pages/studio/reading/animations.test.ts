@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
 import { animationIn } from '../../../../src/pages/studio/reading/check-animation';
@@ -491,4 +492,53 @@ test('numbers as Flash writes them tell two movements apart', async () => {
   const { files } = await open({ 'a.png': sheet, 'a.xml': starlingXml(named(plain.packed, name), 'a.png') });
   expect((await played(files)).pictures).toHaveLength(4);
   expect((await played(files, 'lucky-fishing/symbols/tuna.win')).pictures).toHaveLength(4);
+});
+
+test('numbered pictures that each show something else wait for a place each', async () => {
+  const shown = [
+    'circle cx="9" cy="9" r="7"',
+    'path d="M9 1l8 16H1z"',
+    'rect x="2" y="6" width="14" height="5"',
+  ];
+  const pictures = await Promise.all(
+    shown.map((shape, index) =>
+      bytesOf(
+        sharp(
+          Buffer.from(
+            `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90" viewBox="0 0 18 18"><${shape} fill="hsl(${120 * index} 90% 50%)"/></svg>`,
+          ),
+        ).png(),
+      ),
+    ),
+  );
+  const { unassigned } = await open(inOrder((n) => `${n + 1}.png`, pictures));
+  expect(unassigned.map(({ kind, file }) => `${kind} ${file.path}`)).toEqual([
+    'picture 1.png',
+    'picture 2.png',
+    'picture 3.png',
+  ]);
+  const frames = await open(inOrder((n) => `${n + 1}.png`));
+  expect(frames.unassigned.map(({ kind }) => kind)).toEqual(['animation']);
+});
+
+test('drawings on a sheet that are called symbols or tiles are no frames', async () => {
+  const data = texturePacker(
+    named(plain.packed, (n) => `fishTile_0${n + 1}`),
+    page,
+  );
+  const { unassigned, files } = await open({ 'fishSpritesheet.png': sheet, 'fishSpritesheet.json': data });
+  expect([files.size, unassigned.length]).toEqual([0, 8]);
+});
+
+test('an animated PNG of one frame is a picture, and one of a single colour is shown', async () => {
+  const one = await apngOf(eight.slice(0, 1), [100]);
+  const still = await open({ 'fish.png': one });
+  expect([still.problems, [...still.files.keys()].filter((path) => path.includes('.win'))]).toEqual([[], []]);
+  const plainFrames = [0, 1].map(() => ({
+    width: 64,
+    height: 64,
+    data: new Uint8ClampedArray(64 * 64 * 4).fill(255),
+  }));
+  const moving = await open({ 'fish.png': await apngOf(plainFrames, times(2, 100)) });
+  expect(moving.problems).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
 import { openDrop, withFiles } from '../../../../src/pages/studio/reading/open-drop';
 import { writeArchive } from '../../../../src/skins/archive/archive';
+import { isSource } from '../../../../src/skins/paths';
 import { templateFiles } from '../../../../src/skins/template';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
 import { defaultAssets } from '../../../../tools/skins/product';
@@ -199,4 +200,28 @@ test('a picture or sound takes the place of one in another format', () => {
   const staying = ofBlob(one, ['symbols/fish.win.json', 'symbols/tuna.svg']);
   const skinFiles = [...ofBlob(one, ['symbols/fish.svg', 'sounds/coins.wav']), ...staying];
   expect(withFiles(new Map(skinFiles), new Map(more))).toEqual(new Map([...staying, ...more]));
+});
+
+test('a file whose ending says nothing is taken for what it contains', async () => {
+  const jpeg = new Uint8Array(await sharp(fish).jpeg().toBuffer());
+  const { files, problems } = await open([
+    dropped('fish', fish),
+    dropped('whale.jpg_large', jpeg),
+    dropped('notes.xyz', 'Dear artist'),
+  ]);
+  expect([...files.keys()].filter((path) => !isSource(path))).toEqual([
+    'lucky-fishing/symbols/fish.png',
+    'lucky-fishing/symbols/whale.png',
+  ]);
+  expect(problems).toEqual([expect.stringMatching(/^notes\.xyz isn't a file the games can use/)]);
+});
+
+test("what engines put beside pictures isn't mentioned", async () => {
+  const folder = new Map<string, Content>([
+    ['art/fish.png', fish],
+    ['art/fish.png.import', '[remap]'],
+    ['art/fish.png.meta', 'guid: 1'],
+  ]);
+  const { files, problems } = await open([dropped('art.zip', zipOf(folder))]);
+  expect([[...files.keys()], problems]).toEqual([['lucky-fishing/symbols/fish.png'], []]);
 });
