@@ -103,6 +103,11 @@ test('a bad file gets a sentence, and a picture can be placed by hand', async ({
   await board.getByRole('button', { name: 'Skip draft 7.png' }).click();
   await expect(board).toHaveCount(0);
 
+  await choose(page, [await png('draft 7.png', '#00ff00'), await png('draft 9.png', '#0000ff')]);
+  await board.getByRole('button', { name: 'Skip all 2' }).click();
+  await expect(board).toHaveCount(0);
+  await expect(page.getByTestId('studio-messages')).toBeFocused();
+
   await drop(page.getByRole('listitem').filter({ hasText: 'Whale' }), [await png('draft 8.png', '#00ff00')]);
   await expect(yours(page, 'Whale')).toBeVisible();
   for (let change = 0; change < 4; change++) await page.getByRole('button', { name: 'Undo' }).click();

@@ -58,6 +58,7 @@ export const texts = translatable('studio/studio', {
     assignThis: (file: string) => `Add here: ${file}`,
     leaveOut: 'Skip',
     leaveOutThis: (file: string) => `Skip ${file}`,
+    leaveOutAll: (count: number) => `Skip all ${count}`,
   },
   /** A file that was dropped on one place, and has the name of others. */
   otherName: (file: string, slot: string, named: readonly string[]) =>

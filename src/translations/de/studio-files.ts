@@ -24,9 +24,10 @@ const FOREIGN = [
     'Die Spiele brauchen Bilder, nicht die Arbeitsdatei eines Programms. Exportiere sie als PNG oder SVG.',
   ],
   [
-    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
+    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .eps .pdf',
     'Browser können dieses Format nicht darstellen. Exportiere es als PNG oder SVG.',
   ],
+  ['.rar .7z .tar .gz .tgz', 'Das Studio öffnet nur ZIP-Dateien. Entpacke sie und füge den Inhalt hinzu.'],
 ] as const;
 
 export const reading = {

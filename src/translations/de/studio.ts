@@ -64,6 +64,7 @@ export const studio = {
     assignThis: (file) => `Hier einfügen: ${file}`,
     leaveOut: 'Weglassen',
     leaveOutThis: (file) => `Weglassen: ${file}`,
+    leaveOutAll: (count) => `Alle ${count} weglassen`,
   },
   otherName: (file, slot, named) =>
     `Du hast ${shownPath(file)} zu ${slot} hinzugefügt, aber der Name passt zu ${listed(named)}. Wähle den Platz.`,

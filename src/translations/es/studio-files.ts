@@ -21,9 +21,10 @@ const FOREIGN = [
     'Los juegos necesitan imágenes, no el archivo de trabajo de un programa. Exporta desde él un PNG o un SVG.',
   ],
   [
-    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
+    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .eps .pdf',
     'Los navegadores no pueden dibujar este formato. Expórtalo como PNG o SVG.',
   ],
+  ['.rar .7z .tar .gz .tgz', 'El estudio solo abre archivos zip. Descomprímelo y añade lo que contiene.'],
 ] as const;
 
 export const reading = {

@@ -65,6 +65,7 @@ export const studio = {
     assignThis: (file) => `Añadir aquí: ${file}`,
     leaveOut: 'Omitir',
     leaveOutThis: (file) => `Omitir ${file}`,
+    leaveOutAll: (count) => `Omitir los ${count}`,
   },
   otherName: (file, slot, named) =>
     `Añadiste ${shownPath(file)} en ${slot}, pero se llama como ${listed(named)}. Elige su lugar.`,

@@ -27,8 +27,12 @@ const FOREIGN = [
     'Les jeux ont besoin d’images, pas du fichier de travail d’un logiciel. Exportez-en un PNG ou un SVG.',
   ],
   [
-    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
+    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .eps .pdf',
     'Les navigateurs n’affichent pas ce format. Exportez-le en PNG ou en SVG.',
+  ],
+  [
+    '.rar .7z .tar .gz .tgz',
+    'Le studio n’ouvre que les fichiers zip. Décompressez-le et ajoutez son contenu.',
   ],
 ] as const;
 

@@ -62,6 +62,7 @@ export const studio = {
     assignThis: (file) => `Ajouter ici : ${file}`,
     leaveOut: 'Ignorer',
     leaveOutThis: (file) => `Ignorer ${file}`,
+    leaveOutAll: (count) => `Ignorer les ${count}`,
   },
   otherName: (file, slot, named) =>
     `Vous avez ajouté ${shownPath(file)} à l’emplacement « ${slot} », mais son nom correspond à ${listed(named)}. Choisissez son emplacement.`,

@@ -19,9 +19,10 @@ const FOREIGN = [
     'ゲームに必要なのは画像で、ソフトの作業ファイルではありません。PNGまたはSVGで書き出してください。',
   ],
   [
-    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
+    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .eps .pdf',
     'この形式はブラウザーで表示できません。PNGまたはSVGで書き出してください。',
   ],
+  ['.rar .7z .tar .gz .tgz', 'スタジオで開けるのはzipだけです。展開して、中身を追加してください。'],
 ] as const;
 
 export const reading = {

@@ -62,6 +62,7 @@ export const studio = {
     assignThis: (file) => `ここに追加：${file}`,
     leaveOut: 'スキップ',
     leaveOutThis: (file) => `${file}をスキップ`,
+    leaveOutAll: (count) => `${count}個すべてスキップ`,
   },
   otherName: (file, slot, named) =>
     `${shownPath(file)}を${slot}に追加しましたが、名前からは${listed(named)}のようです。場所を選んでください。`,

@@ -21,9 +21,10 @@ const FOREIGN = [
     'Os jogos precisam de imagens, não do arquivo de trabalho de um programa. Exporte PNG ou SVG a partir dele.',
   ],
   [
-    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .ico .eps .pdf',
+    '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .eps .pdf',
     'Navegadores não conseguem desenhar este formato. Exporte como PNG ou SVG.',
   ],
+  ['.rar .7z .tar .gz .tgz', 'O estúdio só abre arquivos zip. Descompacte-o e adicione o conteúdo.'],
 ] as const;
 
 export const reading = {

@@ -58,6 +58,7 @@ export const studio = {
     assignThis: (file) => `Adicionar aqui: ${file}`,
     leaveOut: 'Ignorar',
     leaveOutThis: (file) => `Ignorar ${file}`,
+    leaveOutAll: (count) => `Ignorar todos os ${count}`,
   },
   otherName: (file, slot, named) =>
     `Você adicionou ${shownPath(file)} em ${slot}, mas o nome é de ${listed(named)}. Escolha o lugar dele.`,

@@ -24,7 +24,7 @@ export function PlaceBoard({ unit, onDragged }: PlaceBoardProps) {
   const studio = useStudio();
   const { games, slots: all } = studio;
   const shown = useStudioState((state) => state.game);
-  const isLast = useStudioState((state) => state.unassigned.length === 1);
+  const count = useStudioState((state) => state.unassigned.length);
   const [choice, setChoice] = useState<{ readonly unit: DroppedUnit; readonly slot: string } | null>(null);
   const slots = { picture: all.images, animation: all.animations, sound: all.sounds }[unit.kind];
   const file = shownPath(fileOf(unit.file.path));
@@ -48,7 +48,7 @@ export function PlaceBoard({ unit, onDragged }: PlaceBoardProps) {
   ];
   /** What was focused goes with the last file. */
   const focusMessages = (): void => {
-    if (isLast) document.getElementById(MESSAGES_ID)?.focus();
+    if (count === 1) document.getElementById(MESSAGES_ID)?.focus();
   };
   const assign = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -119,6 +119,17 @@ export function PlaceBoard({ unit, onDragged }: PlaceBoardProps) {
         >
           {texts.unassigned.leaveOut}
         </Button>
+        {count > 1 && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              document.getElementById(MESSAGES_ID)?.focus();
+              studio.leaveOutAll();
+            }}
+          >
+            {texts.unassigned.leaveOutAll(count)}
+          </Button>
+        )}
       </div>
     </form>
   );
