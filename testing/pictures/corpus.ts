@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import {
   bmp,
   bytesOf,
@@ -51,6 +52,22 @@ const bitmaps: readonly CorpusItem[] = [
       'Reduced from 1,200 pixels.',
       'If it\'s a strip of frames, add "sheet" to its name.',
     ),
+  },
+  {
+    ...{ file: 'two.png', what: 'two drawings side by side, which may be frames' },
+    make: async () => {
+      const one = await fish(200).png().toBuffer();
+      const other = await fish(200).flop().png().toBuffer();
+      return bytesOf(
+        sharp({ create: { width: 480, height: 240, channels: 4, background: '#0000' } })
+          .composite([
+            { input: one, left: 20, top: 20 },
+            { input: other, left: 260, top: 20 },
+          ])
+          .png(),
+      );
+    },
+    outcome: notes(SQUARE, 'If it\'s a strip of frames, add "sheet" to its name.'),
   },
   {
     ...{ file: 'large.png', what: 'of 4000 pixels', make: () => bytesOf(fish(4000).png()) },

@@ -1,7 +1,8 @@
+import { findGrid } from '../frames/sheet-grid';
 import { isSymbol, type Size } from '../image-list';
 import { isInProportion, MIN_SPAN, MIN_SYMBOL_SIDE } from '../rules/check-image';
 import { MAX_BYTES } from '../rules/open-image';
-import type { Area, Coders, EncodedImage } from '../rules/pixels';
+import type { Area, Coders, EncodedImage, Pixels } from '../rules/pixels';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
 import { drawLight, type Place } from './draw-bitmap';
@@ -73,8 +74,15 @@ export function fittingNotes(size: Size, seen: Area, { slot, shown, target }: Pl
   return spanOf(size, seen) < MIN_SPAN ? [messages.trimmed(spanOf(size, seen))] : [];
 }
 
-/** How many times as long as wide a picture is at least that may be a strip of frames. */
+/** How many times as long as wide a picture is at least that may be a strip of frames; drawings on a square that may be frames. */
 const MIN_STRIP = 4;
+
+/** Whether a picture may be a sheet of frames: it is very long, or shows several drawings in rows and columns. */
+function mayBeSheet(pixels: Pixels, { width, height }: Size): boolean {
+  if (Math.max(width, height) >= MIN_STRIP * Math.min(width, height)) return true;
+  const { rows, columns } = findGrid(pixels) ?? { rows: 1, columns: 1 };
+  return rows * columns >= (width === height ? MIN_STRIP : 2);
+}
 
 function* warningsAbout(
   { width, height }: EncodedImage,
@@ -83,7 +91,7 @@ function* warningsAbout(
 ): Generator<string> {
   // What was removed is transparent by now.
   if (background && isSymbol(slot) && backgroundOf(pixels)) yield messages.ground[background.kind];
-  if (isSymbol(slot) && Math.max(width, height) >= MIN_STRIP * Math.min(width, height)) yield messages.strip;
+  if (isSymbol(slot) && mayBeSheet(pixels, { width, height })) yield messages.strip;
   if (isRuled) yield messages.grid;
   if (uneven && !isArt && !isRuled) yield messages.uneven(uneven);
 }

@@ -9,7 +9,7 @@ import { unadjusted, type Adjustment } from './adjustment';
 import type { Place } from './draw-bitmap';
 import { fitBitmap, type Fitting } from './fit-bitmap';
 import { fitSvg } from './fit-svg';
-import { readHeader } from './headers';
+import { isBitmap, readHeader } from './headers';
 import { targetOf } from './layout';
 import { unpackedBytes } from './unpacked';
 
@@ -91,7 +91,7 @@ export async function openPicture(
 }
 
 const isDrawn = (format: FileFormat): format is EncodedImage['format'] =>
-  format === 'svg' || format in readHeader;
+  format === 'svg' || isBitmap(format);
 
 async function fitPixels(
   bytes: Uint8Array<ArrayBuffer>,

@@ -1,4 +1,4 @@
-import { readPng, readWebp } from '../rules/file-format';
+import { readPng, readWebp, type FileFormat } from '../rules/file-format';
 import type { BitmapFormat } from '../rules/pixels';
 import type { Size } from '../image-list';
 import { texts } from '../texts';
@@ -25,7 +25,7 @@ function indexOfLetters(bytes: Uint8Array, letters: string, from = 0): number {
 }
 
 /** Markers of a JPEG that have no length. */
-const isStandalone = (marker: number): boolean => marker === 1 || (marker >= 0xd0 && marker <= 0xd8);
+const isStandalone = (marker: number): boolean => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8);
 /** Those that hold its size: all of a kind, but for tables that lie among them. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -35,9 +35,10 @@ function readJpeg(bytes: Uint8Array): PictureHeader {
   let isTurned = false;
   for (let at = 2; at + 9 < bytes.length;) {
     const marker = view.getUint8(at + 1);
-    if (view.getUint8(at) !== 0xff) break;
-    if (marker === 0xff || isStandalone(marker)) {
-      at += marker === 0xff ? 1 : 2;
+    // Decoders pass over what stands between segments.
+    const isMarker = view.getUint8(at) === 0xff && marker !== 0xff;
+    if (!isMarker || isStandalone(marker)) {
+      at += isMarker ? 2 : 1;
       continue;
     }
     const length = view.getUint16(at + 2);
@@ -147,6 +148,9 @@ function readIco(bytes: Uint8Array): PictureHeader {
   if (side.width === 0) throw new Error(reasons.damaged);
   return { ...side, isAnimated: false };
 }
+
+/** Whether a format is one of pixels that browsers draw. */
+export const isBitmap = (format: FileFormat): format is BitmapFormat => format in readHeader;
 
 /** Reads the header of a picture of pixels, by its format. Each throws an Error where the file is not whole. */
 export const readHeader: Readonly<Record<BitmapFormat, (bytes: Uint8Array) => PictureHeader>> = {

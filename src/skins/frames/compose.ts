@@ -3,7 +3,7 @@ import { MB } from '../rules/weights';
 import { texts } from '../texts';
 import { hasFewColours } from '../fit/pixel-art';
 import { blit, emptyRaster } from '../fit/raster';
-import { blended, filledArea, scaled } from './drawing';
+import { blended, filledArea, scaled, SEEN } from './drawing';
 import type { FrameSource } from './frame-source';
 import { likenessTo, MAX_DIFFERENCE, squareAround } from './likeness';
 import { writeSheet, type FrameSequence } from './sheet';
@@ -16,8 +16,10 @@ interface ComposedSheet {
   /** PNGs. */
   readonly sheet: Uint8Array<ArrayBuffer>;
   readonly data: string;
-  /** The first frame as a picture by itself, for a symbol that has no picture of its own. */
+  /** A frame as a picture by itself, for a symbol that has no picture of its own: the first, unless that shows too little. */
   readonly still?: Uint8Array<ArrayBuffer>;
+  /** Which frame that is, counted from 1, if it isn't the first. */
+  readonly restFrame?: number;
   readonly notes: readonly string[];
 }
 
@@ -52,14 +54,15 @@ export async function compose(source: FrameSource, composing: Composing): Promis
   const { still, decode } = composing;
   const first = await source.pictureAt(0);
   const likeness = still && (await likenessTo(still, first, decode));
-  const isFaded = likeness !== undefined && likeness.difference > MAX_DIFFERENCE;
+  const rest = still ? undefined : await clearerFrame(source);
+  const isFaded = rest !== undefined || (likeness !== undefined && likeness.difference > MAX_DIFFERENCE);
   const { steps, notes: timing } = toSteps(source.durations, roomFor({ isFaded }));
 
   const shown = [...new Set(steps.order)];
   const frames: Pixels[] = [];
   for (const index of shown) frames.push(await source.pictureAt(index));
   const order = steps.order.map((index) => shown.indexOf(index));
-  const { part, isMoved } = likeness ?? partFilled(frames);
+  const { part, isMoved } = likeness ?? partFilled([...frames, ...(rest ? [rest.picture] : [])]);
   const framing = framingOf(part, hasFewColours(first, MAX_COLOURS));
   const all = [
     ...(isMoved ? [still ? notes.linedUp : notes.cropped] : []),
@@ -68,11 +71,41 @@ export async function compose(source: FrameSource, composing: Composing): Promis
     ...(isFaded ? [notes.faded] : []),
     ...timing,
   ];
-  const made = await packed({ frames, order, rate: steps.rate, isFaded }, framing, composing);
+  const begin = rest?.picture;
+  const made = await packed({ frames, order, rate: steps.rate, isFaded, begin }, framing, composing);
   if (still) return { ...made, notes: all };
   const larger = framing.isSharp ? framing.side : Math.max(framing.side, Math.min(SIDES.still, part.width));
-  const picture = scaled(frames[order[0] ?? 0] ?? first, framing.part, Math.round(larger), framing.isSharp);
-  return { ...made, still: (await composing.encode(picture, 'png')).bytes, notes: all };
+  const shownAtRest = begin ?? frames[order[0] ?? 0] ?? first;
+  const picture = scaled(shownAtRest, framing.part, Math.round(larger), framing.isSharp);
+  return {
+    ...made,
+    still: (await composing.encode(picture, 'png')).bytes,
+    ...(rest && { restFrame: rest.index + 1 }),
+    notes: all,
+  };
+}
+
+/** The part of what the fullest frame shows that the first shows at least, to stand for the symbol at rest. */
+const MIN_SHOWN = 0.25;
+
+/** The frame that shows most, if the first shows next to nothing beside it: what jumps out of water, or appears. */
+async function clearerFrame(
+  source: FrameSource,
+): Promise<{ readonly index: number; readonly picture: Pixels } | undefined> {
+  const { steps } = toSteps(source.durations, roomFor({ isFaded: true }));
+  let [first, most, fullest] = [0, 0, 0];
+  for (const index of new Set([0, ...steps.order])) {
+    const shown = shownPixels(await source.pictureAt(index));
+    if (index === 0) first = shown;
+    if (shown > most) [most, fullest] = [shown, index];
+  }
+  return first >= MIN_SHOWN * most ? undefined : { index: fullest, picture: await source.pictureAt(fullest) };
+}
+
+function shownPixels({ data }: Pixels): number {
+  let count = 0;
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) >= SEEN) count += 1;
+  return count;
 }
 
 /** The square around what is drawn in any of the frames, where they have much empty space around it. */
@@ -107,13 +140,15 @@ interface Movement {
   readonly order: readonly number[];
   readonly rate: number;
   readonly isFaded: boolean;
+  /** The frame that it begins with, if the symbol has no picture and the first frame is none. */
+  readonly begin: Pixels | undefined;
 }
 
 /** Draws frames on a sheet: smaller ones where it would be too heavy. */
 async function packed(movement: Movement, framing: Framing, composing: Composing): Promise<ComposedSheet> {
   const squares = movement.frames.map((frame) => scaled(frame, framing.part, framing.side, framing.isSharp));
   const { pictures, steps } = movement.isFaded
-    ? await withFade(squares, movement, composing)
+    ? await withFade(squares, movement, framing, composing)
     : { pictures: squares, steps: movement };
   const columns = Math.ceil(Math.sqrt(pictures.length));
   const { side } = framing;
@@ -139,13 +174,16 @@ async function packed(movement: Movement, framing: Framing, composing: Composing
 /** Frames between the still picture and those of an animation, before and after it. */
 async function withFade(
   squares: readonly Raster[],
-  { order, rate }: Steps,
+  { order, rate, begin: rest }: Movement,
+  framing: Framing,
   { still, decode }: Composing,
 ): Promise<{ pictures: readonly Pixels[]; steps: Steps }> {
   const [side = 1] = squares.map(({ width }) => width);
-  const begin = still
-    ? await decode(still, { width: side, height: side })
-    : emptyRaster({ width: side, height: side });
+  const begin = rest
+    ? scaled(rest, framing.part, side, framing.isSharp)
+    : still
+      ? await decode(still, { width: side, height: side })
+      : emptyRaster({ width: side, height: side });
   const count = Math.min(FADE_STEPS, Math.max(1, Math.round(FADE_SECONDS * rate)));
   const fading = Array.from({ length: count }, (_, index) => index);
   const [first, last] = [squares[order[0] ?? 0], squares[order.at(-1) ?? 0]];

@@ -134,7 +134,7 @@ function mix(
 }
 
 /** Of 255. What is fainter, like the end of a glow, does not make a picture look larger. */
-const SEEN = 16;
+export const SEEN = 16;
 
 /** The area that any of the pictures fills, which are of one size; undefined where none shows anything. */
 export function filledArea(pictures: readonly Pixels[]): Area | undefined {

@@ -64,6 +64,8 @@ interface FittedAnimation {
   readonly data?: string;
   /** A PNG for a symbol that has no picture of its own. */
   readonly still?: Uint8Array<ArrayBuffer>;
+  /** Which frame that picture is, counted from 1, if it isn't the first. */
+  readonly restFrame?: number;
   /** How a sheet without data was cut up. */
   readonly grid?: SheetGrid;
 }
@@ -180,7 +182,7 @@ async function composed(
   const still = isDefault ? defaultImage : customImage;
   const image = `${pictures[0]?.name ?? ''}.png`;
   const made = await compose(source, { still, image, decode, encode });
-  const brought = made.still ? [texts.animationNotes.still] : [];
+  const brought = made.still && made.restFrame === undefined ? [texts.animationNotes.still] : [];
   return { ...result(), ...made, notes: [...notes, ...backgroundNotes, ...made.notes, ...brought] };
 }
 

@@ -1,8 +1,8 @@
 import type { Size } from '../image-list';
-import { readHeader } from '../fit/headers';
+import { isBitmap, readHeader } from '../fit/headers';
 import { fileFormat } from '../rules/file-format';
 import { openImage, type CheckedImage, type ImageFile } from '../rules/open-image';
-import type { BitmapFormat, EncodedImage } from '../rules/pixels';
+import type { EncodedImage } from '../rules/pixels';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
 import type { AtlasPage, PackedFrame } from './formats/atlas';
@@ -10,8 +10,6 @@ import type { AtlasPage, PackedFrame } from './formats/atlas';
 /** Bytes of a file, and pixels of a side, that are opened at all. */
 const MAX_BYTES = 32 * MB;
 const MAX_SIDE = 8192;
-
-const isBitmap = (format: string): format is BitmapFormat => format in readHeader;
 
 /** Opens a picture by what is in it, whatever its name says. Throws an Error where it is not whole. */
 export async function openPage(file: ImageFile): Promise<CheckedImage> {

@@ -60,7 +60,7 @@ const divisors = (length: number): number[] =>
 export const guessGrid = (sheet: Pixels): SheetGrid => findGrid(sheet) ?? squares(sheet);
 
 /** The most frames of a sheet between which hardly anything is drawn; undefined where there is no more than one. */
-function findGrid(sheet: Pixels): SheetGrid | undefined {
+export function findGrid(sheet: Pixels): SheetGrid | undefined {
   const across = crossings(sheet, 'across');
   const down = crossings(sheet, 'down');
   const columns = divisors(sheet.width).filter((count) => crossed(across, count) <= MAX_CROSSED);

@@ -63,6 +63,7 @@ export const reading = {
     manyFiles: (max) =>
       `Das sind mehr als ${max} Dateien. Füge nur die Bilder hinzu oder den Ordner, in dem sie liegen.`,
   },
+  restFrame: (frame) => `Einzelbild ${frame} ist jetzt das Symbol in Ruhe, weil das erste wenig zeigt.`,
   notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   fitted: {
     sound: (done) => capitalised(`${listed(done, done.length)}.`),

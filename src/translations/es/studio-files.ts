@@ -57,6 +57,8 @@ export const reading = {
       'Esta carpeta tiene demasiados niveles para ser una skin. Añade la carpeta que contiene las imágenes.',
     manyFiles: (max) => `Hay más de ${max} archivos. Añade solo las imágenes, o la carpeta que las contiene.`,
   },
+  restFrame: (frame) =>
+    `El fotograma ${frame} es ahora el símbolo en reposo, porque el primero muestra poco.`,
   notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   fitted: {
     sound: (done) => capitalised(`${listed(done, done.length)}.`),

@@ -67,6 +67,8 @@ export const reading = {
     manyFiles: (max) =>
       `Il y a plus de ${counted(max, 'fichier')}. Ajoutez seulement les images, ou le dossier qui les contient.`,
   },
+  restFrame: (frame) =>
+    `L’image ${frame} est maintenant le symbole au repos, car la première montre peu de chose.`,
   notesOf: (path, notes) => `${shownPath(fileOf(path))} : ${notes.join(' ')}`,
   fitted: {
     sound: (done) => capitalized(`${listed(done, done.length)}.`),

@@ -56,6 +56,8 @@ export const reading = {
     manyFiles: (max) =>
       `ファイルが${max}個を超えています。画像だけ、または画像の入ったフォルダーを追加してください。`,
   },
+  restFrame: (frame) =>
+    `最初のフレームにはほとんど絵がないため、フレーム${frame}を静止中のシンボルにしました。`,
   notesOf: (path, notes) => `${shownPath(fileOf(path))}：${notes.join('')}`,
   fitted: {
     sound: (done) => `${listed(done, done.length)}。`,

@@ -56,6 +56,7 @@ export const reading = {
     deepFolder: 'Esta pasta tem níveis demais para ser uma skin. Adicione a pasta que contém as imagens.',
     manyFiles: (max) => `Há mais de ${max} arquivos. Adicione só as imagens, ou a pasta que as contém.`,
   },
+  restFrame: (frame) => `O quadro ${frame} agora é o símbolo em repouso, porque o primeiro mostra pouco.`,
   notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   fitted: {
     sound: (done) => capitalised(`${listed(done, done.length)}.`),

@@ -44,6 +44,13 @@ test('a JPEG that was held upright is as large as it is shown, whatever else is 
   expect(readHeader.jpeg(bytes)).toEqual({ width: 20, height: 30, isAnimated: false });
 });
 
+test('a JPEG with something between its segments is read like one without', async () => {
+  const whole = await noise(30, 20).jpeg().toBuffer();
+  const bytes = Buffer.concat([whole.subarray(0, 20), Buffer.from('hello'), whole.subarray(20)]);
+  expect(readHeader.jpeg(bytes)).toEqual({ width: 30, height: 20, isAnimated: false });
+  expect(() => readHeader.jpeg(whole.subarray(0, 200))).toThrow('its end is missing');
+});
+
 test('an icon of several sizes has the size of the largest', () => {
   const entries = [
     [16, 16],

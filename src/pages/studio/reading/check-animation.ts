@@ -3,7 +3,8 @@ import { openAtlas } from '../../../skins/frames/formats/read-atlas';
 import { isSheetOfFrames, writeGrid, type SheetGrid } from '../../../skins/frames/sheet-grid';
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf, isSource, nameOf, slotOfSource, sourcePath } from '../../../skins/paths';
-import { crc32, fileFormat, readPng, readWebp } from '../../../skins/rules/file-format';
+import { isBitmap, readHeader } from '../../../skins/fit/headers';
+import { crc32, fileFormat } from '../../../skins/rules/file-format';
 import { IMAGE_EXTENSIONS, openImage, type ImageFile } from '../../../skins/rules/open-image';
 import { NoDecoderError, type DecodePixels } from '../../../skins/rules/pixels';
 import { texts } from './texts';
@@ -46,10 +47,10 @@ const MAX_SHEET_SIDE = 2048;
 async function hasFrames({ content }: DroppedFile, decode: DecodePixels): Promise<boolean> {
   const bytes = new Uint8Array(await content.arrayBuffer());
   const format = fileFormat(bytes);
-  if (format === 'gif') return (await loadFrames()).isMoving(bytes);
-  if (format !== 'png' && format !== 'webp') return false;
+  // What can't be transparent has no frames apart from each other.
+  if (format === undefined || format === 'jpeg' || !isBitmap(format)) return false;
   try {
-    const { isAnimated, width, height } = (format === 'png' ? readPng : readWebp)(bytes);
+    const { isAnimated, width, height } = readHeader[format](bytes);
     if (isAnimated) return (await loadFrames()).isMoving(bytes);
     if (Math.max(width, height) > MAX_SHEET_SIDE) return false;
     return isSheetOfFrames(await decode({ bytes, format, width, height }, { width, height }));
@@ -98,9 +99,13 @@ export async function resolveKind(
       ? { unit: { ...unit, kind: 'animation' }, slot: `${slot}.win` }
       : { unit, slot };
   }
-  return extension.startsWith('.ase')
+  const isDrawn = extension.startsWith('.ase');
+  const picture = isDrawn
     ? asPicture(new Blob([await pictureIn(bytes, { encode })]), '.png')
     : asPicture(file.content, extension);
+  return (await hasFrames(picture.unit.file, decode))
+    ? { unit: { ...picture.unit, kind: 'animation' }, slot: kind === 'picture' ? `${slot}.win` : slot }
+    : picture;
 }
 
 /** Units of one sheet, each shown by its first frame while it waits for a slot. Rejects where one is not there. */
@@ -189,7 +194,8 @@ export async function checkAnimation(
     files.set(sourcePath(slot, extensionOf(path)), file.content);
   }
   if (fitted.grid) files.set(sourcePath(slot, '.json'), new Blob([writeGrid(fitted.grid)]));
-  return { files, notes: fitted.notes, problems: [] };
+  const rest = fitted.restFrame === undefined ? [] : [texts.restFrame(fitted.restFrame)];
+  return { files, notes: [...fitted.notes, ...rest], problems: [] };
 }
 
 /** The ending of the file that says which picture of a symbol is but the first frame of its animation: by its checksum. */

@@ -63,6 +63,9 @@ export const texts = translatable('studio-files/reading', {
     manyFiles: (max: number) =>
       `There are more than ${max} files. Add only the pictures, or the folder that contains them.`,
   },
+  /** @param frame counted from 1 */
+  restFrame: (frame: number) =>
+    `Frame ${frame} is now the symbol at rest, because the first one shows little.`,
   notesOf: (path: string, notes: readonly string[]) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   /** What was done to a sound to make it fit. */
   fitted: {

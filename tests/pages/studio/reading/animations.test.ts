@@ -511,7 +511,9 @@ test('numbered pictures that each show something else wait for a place each', as
       ),
     ),
   );
-  const { unassigned } = await open(inOrder((n) => `${n + 1}.png`, pictures));
+  const { unassigned } = await open(
+    Object.fromEntries(pictures.map((picture, index) => [`${index + 1}.png`, picture])),
+  );
   expect(unassigned.map(({ kind, file }) => `${kind} ${file.path}`)).toEqual([
     'picture 1.png',
     'picture 2.png',
@@ -541,4 +543,40 @@ test('an animated PNG of one frame is a picture, and one of a single colour is s
   }));
   const moving = await open({ 'fish.png': await apngOf(plainFrames, times(2, 100)) });
   expect(moving.problems).toEqual([]);
+});
+
+test('a symbol at rest is a frame that shows it, where the first shows nothing', async () => {
+  const empty = { ...page, width: eight[0]?.width ?? 1, height: eight[0]?.height ?? 1 };
+  const nothing = { ...empty, data: new Uint8ClampedArray(empty.width * empty.height * 4) };
+  const frames = [nothing, ...eight.slice(0, 5)];
+  const { files, notes: said } = await open({ 'fish.gif': await gifOf(frames, times(6, 100)) });
+  expect(JSON.stringify(said)).toMatch(/Frame \d is now the symbol at rest/);
+  expect(JSON.stringify(said)).not.toContain(notes.still);
+  const still = files.get('lucky-fishing/symbols/fish.png') ?? new Blob();
+  const { image } = await openImage({ name: '', extension: '.png', content: still });
+  const pixels = image && (await nodeCheckTools.decode(image, { width: 64, height: 64 }));
+  expect(pixels && Array.from(pixels.data).some((value, at) => at % 4 === 3 && value > 200)).toBe(true);
+  // The animation begins with that, and comes back to it.
+  expect(await findStale(files, slots, nodeCheckTools)).toEqual([]);
+});
+
+test.each<[string, () => Promise<Files>]>([
+  [
+    'a still GIF',
+    async () => ({
+      'fish.gif': await bytesOf(sharp(page.data, { raw: { ...page, channels: 4 } }).gif()),
+    }),
+  ],
+  [
+    'an Aseprite file of one frame',
+    () => {
+      const one = asepriteFile([page], 100).slice();
+      new DataView(one.buffer).setUint16(6, 1, true);
+      return Promise.resolve({ 'fish.aseprite': one });
+    },
+  ],
+])('a sheet of frames in %s is an animation', async (_, files) => {
+  const { files: taken, problems } = await open(await files());
+  expect(problems).toEqual([]);
+  expect((await played(taken)).pictures).toHaveLength(8);
 });
