@@ -1,4 +1,11 @@
-import type { Area, Coders, EncodedImage, Pixels, Raster } from '../rules/pixels';
+import {
+  visibleArea,
+  type Area,
+  type Coders,
+  type EncodedImage,
+  type Pixels,
+  type Raster,
+} from '../rules/pixels';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
 import { hasFewColours } from '../fit/pixel-art';
@@ -49,8 +56,8 @@ const MAX_COLOURS = 256;
 /** How long a still picture takes to become another (s). */
 const FADE_SECONDS = 0.15;
 
-/** Makes a sheet of frames of any size, number and timing. */
-export async function compose(source: FrameSource, composing: Composing): Promise<ComposedSheet> {
+/** Makes a sheet of frames of any size, number and timing; undefined where none of them shows anything. */
+export async function compose(source: FrameSource, composing: Composing): Promise<ComposedSheet | undefined> {
   const { still, decode } = composing;
   const first = await source.pictureAt(0);
   const likeness = still && (await likenessTo(still, first, decode));
@@ -61,6 +68,7 @@ export async function compose(source: FrameSource, composing: Composing): Promis
   const shown = [...new Set(steps.order)];
   const frames: Pixels[] = [];
   for (const index of shown) frames.push(await source.pictureAt(index));
+  if (!frames.some((frame) => visibleArea(frame, 1))) return undefined;
   const order = steps.order.map((index) => shown.indexOf(index));
   const { part, isMoved } = likeness ?? partFilled([...frames, ...(rest ? [rest.picture] : [])]);
   const framing = framingOf(part, hasFewColours(first, MAX_COLOURS));

@@ -182,6 +182,7 @@ async function composed(
   const still = isDefault ? defaultImage : customImage;
   const image = `${pictures[0]?.name ?? ''}.png`;
   const made = await compose(source, { still, image, decode, encode });
+  if (!made) return result([texts.image.transparent]);
   const brought = made.still && made.restFrame === undefined ? [texts.animationNotes.still] : [];
   return { ...result(), ...made, notes: [...notes, ...backgroundNotes, ...made.notes, ...brought] };
 }

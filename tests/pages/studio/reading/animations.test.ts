@@ -580,3 +580,10 @@ test.each<[string, () => Promise<Files>]>([
   expect(problems).toEqual([]);
   expect((await played(taken)).pictures).toHaveLength(8);
 });
+
+test('an animation that shows nothing is refused', async () => {
+  const nothing = { width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4) };
+  const { files, problems } = await open({ 'fish.gif': await gifOf([nothing, nothing], times(2, 100)) });
+  expect(files.size).toBe(0);
+  expect(problems).toEqual([expect.stringMatching(/^fish\.gif is fully transparent/)]);
+});
