@@ -5,7 +5,8 @@ import { games } from '../../testing/game/games';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { countColours } from '../../testing/pixels';
-import { openStudio } from '../support/studio';
+import { choose, file, openStudio, yours } from '../support/studio';
+import { bytesOf, pixelFish } from '../../testing/pictures/drawn';
 import { advanceTime, freezeTime } from '../../testing/time';
 
 // The studio shows the product's own pictures too, each of them closely.
@@ -91,4 +92,42 @@ test('every picture of both games and of the pages is there', async ({ page }) =
       );
     await expect.poll(loaded).toBe(true);
   }
+});
+
+test('pixel art stays sharp at full speed, and nothing fails without a 2D canvas', async ({ page }) => {
+  await openStudio(page);
+  await choose(page, [file('fish.png', await bytesOf(pixelFish().png()), 'image/png')]);
+  await expect(yours(page, 'Fish')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Keep pixels sharp' }).check();
+  await look(page, 'Fish');
+  const passing = page
+    .getByRole('group', { name: 'Fish, At full speed, Your version, on dark' })
+    .locator('canvas')
+    .first();
+  /** All opacities that its pixels have. */
+  const opacities = (): Promise<number[]> =>
+    passing.evaluate((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) return [];
+      const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      return [...new Set(Array.from(data).filter((_, at) => at % 4 === 3))].sort((one, other) => one - other);
+    });
+  await expect.poll(opacities).toEqual([0, 255]);
+
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await look(page, 'Whale');
+  const tiles = page.getByRole('group', { name: /^Whale, / });
+  await expect(tiles).toHaveCount(8);
+  await expect
+    .poll(() =>
+      tiles
+        .first()
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete),
+    )
+    .toBe(true);
+  await page.getByRole('button', { name: 'Play the win of Whale' }).click();
+  await expect(tiles).toHaveCount(8);
 });
