@@ -104,7 +104,8 @@ export function readTilemap(data: AsepriteReader, { height, pixels: tiles }: Til
     number,
     number,
   ];
-  if (columns * width * rows * height > MAX_PIXELS) throw new UnreadableImage(texts.image.reasons.tooManyPixels);
+  if (columns * width * rows * height > MAX_PIXELS)
+    throw new UnreadableImage(texts.image.reasons.tooManyPixels);
   const written = new DataView(unpacked(data.bytes.subarray(48), columns * rows * 4).buffer);
   const pixels = emptyRaster({ width: columns * width, height: rows * height });
   for (let cell = 0; cell < columns * rows; cell++) {
