@@ -46,7 +46,11 @@ export default defineConfig({
             { name: 'home', tags: ['$initial'] },
             // That file lists all others. One for each small module that pages share would make the list longer.
             { name: 'icons', test: /lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 2 },
-            { name: 'browser', test: /src[\\/]ui[\\/]browser[\\/]/, minShareCount: 2 },
+            {
+              name: 'shared',
+              test: /src[\\/](ui[\\/]browser[\\/]|engine[\\/]seeded-random|games[\\/]spoken)/,
+              minShareCount: 2,
+            },
           ],
         },
         chunkFileNames: chunkFile,

@@ -24,7 +24,7 @@ interface ShownRound {
 }
 
 /** Whether a machine shows a round again. */
-export const isReplay = (play: Play): boolean => play.phase !== 'idle' && play.isReplay === true;
+export const isReplay = (play: Play): play is Play & { readonly round: Round } => 'isReplay' in play;
 
 /** The machine of one game, as this tab shows it. */
 export interface Machine {

@@ -24,8 +24,7 @@ export function useMachine<T>(select: (machine: Machine) => T): T {
 }
 
 /** The bet that the machine shows: the player's, or that of the round that is shown again. */
-export const shownBet = ({ bet, play }: Machine): Bet =>
-  play.phase !== 'idle' && isReplay(play) ? play.round.bet : bet;
+export const shownBet = ({ bet, play }: Machine): Bet => (isReplay(play) ? play.round.bet : bet);
 
 /** What one can do at the machine. The same object as long as the page is open. */
 export function useMachineActions() {
