@@ -24,7 +24,7 @@ const FOREIGN = [
     '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .eps .pdf',
     "Browsers can't draw this format. Export it as PNG or SVG.",
   ],
-  ['.rar .7z .tar .gz .tgz', 'The studio opens zips only. Unpack it, and add what is inside.'],
+  ['.rar .7z .tar .gz .tgz', "The studio can't open this kind of archive. Unpack it and add what's inside."],
 ] as const;
 
 /** What is said of files that are read. Sentences about what is wrong inside a file come from src/skins. */
@@ -65,7 +65,7 @@ export const texts = translatable('studio-files/reading', {
   },
   /** @param frame counted from 1 */
   restFrame: (frame: number) =>
-    `Frame ${frame} is now the symbol at rest, because the first one shows little.`,
+    `At rest, the symbol shows frame ${frame}, because the first frame is almost empty.`,
   notesOf: (path: string, notes: readonly string[]) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   /** What was done to a sound to make it fit. */
   fitted: {
