@@ -59,6 +59,7 @@ const STEP: Readonly<Record<string, number>> = {
 
 function other(value: unknown, key: string): unknown {
   if (typeof value === 'boolean') return !value;
+  if (key === 'language') return value === 'fr' ? 'de' : 'fr';
   // What is not listed is a grid, written as places in the paytable.
   if (typeof value === 'string')
     return VALUES.includes(value)
@@ -111,6 +112,10 @@ describe('the preview of a save file', () => {
     const then = { ...GAME, log: { ...GAME.log, lastAt: AT - 61_000 } };
     expect(changesOf(then).join()).toContain('Last played');
     expect(changesOf(GAME, 5)).toEqual(['Rounds in the history: 5']);
+  });
+
+  test('names languages in the language in use', () => {
+    expect(changesOf({ ...GAME, language: 'pt-BR' })).toEqual(['Language: Brazilian Portuguese']);
   });
 
   test('says of the most important fields that they stay, and lists no others', () => {

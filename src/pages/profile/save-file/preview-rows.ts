@@ -13,7 +13,7 @@ import { lookName } from '../../../ui/skin/looks';
 import { texts as settings } from '../../settings/texts';
 import { describeGrid } from '../history/describe-round';
 import { texts } from '../texts';
-import { languageNames } from '../../../languages/language';
+import { perLanguage } from '../../../languages/language';
 
 const { preview } = texts.file;
 const { rows: names } = preview;
@@ -34,6 +34,11 @@ const onOff = (on: boolean): string => (on ? preview.on : preview.off);
 const instant = (at: number | null): string => (at === null ? preview.never : formatInstant(at));
 const dayText = (day: number | null): string =>
   day === null ? preview.never : formatDay(startOfDay(day).getTime());
+
+/** Names of languages in the language in use. */
+const languages = perLanguage((code) => new Intl.DisplayNames(code, { type: 'language' }));
+const languageText = (tag: string | null): string =>
+  tag === null ? settings.language.automatic : (languages().of(tag) ?? tag);
 
 const count = (list: readonly unknown[]): string => formatCoins(list.length);
 const itself = (value: unknown): unknown => value;
@@ -158,9 +163,7 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   vibration: [{ name: names.vibration, text: onOff }],
   renderer: [{ name: names.renderer, text: (renderer) => settings.renderer.choices[renderer].title }],
   skin: [{ name: names.skin, text: lookName }],
-  language: [
-    { name: names.language, text: (tag) => languageNames[tag ?? ''] ?? settings.language.automatic },
-  ],
+  language: [{ name: names.language, text: languageText }],
   helpKey: [{ name: names.helpKey, text: onOff }],
   savedToFileAt: [{ name: names.saved, text: instant, part: itself }],
   limits: [],
