@@ -550,7 +550,7 @@ test('a symbol at rest is a frame that shows it, where the first shows nothing',
   const nothing = { ...empty, data: new Uint8ClampedArray(empty.width * empty.height * 4) };
   const frames = [nothing, ...eight.slice(0, 5)];
   const { files, notes: said } = await open({ 'fish.gif': await gifOf(frames, times(6, 100)) });
-  expect(JSON.stringify(said)).toMatch(/Frame \d is now the symbol at rest/);
+  expect(JSON.stringify(said)).toMatch(/the symbol shows frame \d/);
   expect(JSON.stringify(said)).not.toContain(notes.still);
   const still = files.get('lucky-fishing/symbols/fish.png') ?? new Blob();
   const { image } = await openImage({ name: '', extension: '.png', content: still });
