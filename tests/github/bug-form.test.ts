@@ -8,10 +8,5 @@ it('asks for the link of the round, and names what it lies behind as the game do
   const form = readFileSync('.github/ISSUE_TEMPLATE/bug.yml', 'utf8');
   expect(form).toContain('#round=');
   const named = [...form.matchAll(/"(.+?)"/g)].map(([, name]) => name);
-  expect(named).toEqual([
-    replay.watchAgain,
-    profile.history.watch,
-    replay.share,
-    settings.renderer.title,
-  ]);
+  expect(named).toEqual([replay.watchAgain, profile.history.watch, replay.share, settings.renderer.title]);
 });
