@@ -25,7 +25,9 @@ async function untranslated(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const found = new Set<string>();
     const add = (text: string | null, of: Element): void => {
-      if (text?.trim() && !of.closest('[translate=no], script, noscript, style')) found.add(text.trim());
+      // What was announced before the language changed stays as it was said.
+      if (text?.trim() && !of.closest('[translate=no], [aria-live], script, noscript, style'))
+        found.add(text.trim());
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
