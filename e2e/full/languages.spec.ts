@@ -6,6 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { games, inCoins, oceanRounds } from '../../testing/game/games';
 import { COUNTED_MS, openFrozen, seedSave, stageReady, startSpin } from '../../testing/game/slots';
 import { playMany, seedHistory } from '../../testing/saved/history';
+import { luckyFishingWith } from '../../testing/saved/saved-game';
 import { jumpTime } from '../../testing/time';
 import { layoutFaults, show } from '../support/layout-faults';
 import { pages } from '../support/paths';
@@ -25,9 +26,7 @@ async function untranslated(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const found = new Set<string>();
     const add = (text: string | null, of: Element): void => {
-      // What was announced before the language changed stays as it was said.
-      if (text?.trim() && !of.closest('[translate=no], [aria-live], script, noscript, style'))
-        found.add(text.trim());
+      if (text?.trim() && !of.closest('[translate=no], script, noscript, style')) found.add(text.trim());
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -61,7 +60,8 @@ for (const { path } of pages) {
     if (path === '/no-such-page') expectError(/404/);
     if (path === '/profile' || path === '/fairness')
       await seedHistory(page, playMany(40, Date.UTC(2026, 0, 1, 9)));
-    else await seedSave(page, {});
+    // The demonstration is announced before the language changes, and stays as it was said.
+    else await seedSave(page, { games: luckyFishingWith({ demonstrated: true }) });
     await page.goto(path);
     const game = games.find((one) => one.path === path);
     if (game) await stageReady(page, game.definition);
