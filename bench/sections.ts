@@ -9,7 +9,7 @@ import { openSlots, spinToEnd, startWith } from '../testing/game/slots';
 import type { Figures } from './budget-table';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from '../testing/measures/drawing';
 import { heapUsed } from '../testing/measures/heap';
-import { breathOf, restOf, type Rest } from './measures/rest';
+import { idleMotionOf, restOf, type Rest } from './measures/rest';
 import { picturesOf, scriptsOf } from '../testing/measures/loads';
 import { clickToMotion, clickUntil, spinOf, type Spin } from './measures/spin';
 import { framesOfLargeWin } from './measures/win';
@@ -77,10 +77,10 @@ const scriptOf = async (page: Page, game: GameUnderTest): Promise<number> =>
 async function costAfterRound(
   page: Page,
   game: GameUnderTest,
-): Promise<Readonly<Record<'breath' | 'rest', Rest>>> {
+): Promise<Readonly<Record<'idleMotion' | 'rest', Rest>>> {
   await openToPlay(page, game);
   await spinOf(page, game);
-  return { breath: await breathOf(page), rest: await restOf(page) };
+  return { idleMotion: await idleMotionOf(page), rest: await restOf(page) };
 }
 
 export const sections: readonly Section[] = [
@@ -196,9 +196,13 @@ export const sections: readonly Section[] = [
   {
     name: '/slots at rest',
     async take(page) {
-      const { breath, rest } = await costAfterRound(page, fishing);
+      const { idleMotion, rest } = await costAfterRound(page, fishing);
       return {
-        ...{ breathFrames: breath.frames, breathThread: breath.thread, breathProcessor: breath.processor },
+        ...{
+          idleMotionFrames: idleMotion.frames,
+          idleMotionThread: idleMotion.thread,
+          idleMotionProcessor: idleMotion.processor,
+        },
         ...{ restingFrames: rest.frames, restingDraws: rest.draws, restingThread: rest.thread },
       };
     },
@@ -206,9 +210,9 @@ export const sections: readonly Section[] = [
   {
     name: '/ocean-treasures at rest',
     async take(page) {
-      const { breath, rest } = await costAfterRound(page, ocean);
+      const { idleMotion, rest } = await costAfterRound(page, ocean);
       return {
-        oceanBreathProcessor: breath.processor,
+        oceanIdleMotionProcessor: idleMotion.processor,
         ...{
           oceanRestingFrames: rest.frames,
           oceanRestingDraws: rest.draws,

@@ -16,7 +16,7 @@ export interface Rest {
 
 /** Long enough for everything after a page's opening, or a round: the show of a win, loading ahead (ms). */
 const SHOWS_MS = 4_000;
-/** Longer than the sea moves after the last input (ms, src/stage/ambience/breath.ts). */
+/** Longer than the sea moves after the last input (ms, src/stage/ambience/idle-motion.ts). */
 const BREATHES_MS = 22_000;
 const RESTS_MS = 15_000;
 /** Part of the time for which the sea moves (ms). */
@@ -31,7 +31,7 @@ export async function restOf(page: Page): Promise<Rest> {
 }
 
 /** Watches a game's page on which `countDrawing` was called while its sea moves after an input, and nobody plays. */
-export async function breathOf(page: Page): Promise<Rest> {
+export async function idleMotionOf(page: Page): Promise<Rest> {
   await page.waitForLoadState('networkidle');
   await waitForAnimations(page);
   await sleep(SHOWS_MS);
