@@ -2,6 +2,7 @@ import { isSymbol, type Size } from '../image-list';
 import { isInProportion, MIN_SPAN } from '../rules/check-image';
 import {
   fitted,
+  SEEN,
   visibleArea,
   type Area,
   type DecodePixels,
@@ -12,7 +13,6 @@ import type { Adjustment } from './adjustment';
 import { fringeOf } from './fringe';
 import { hasGridLines } from './grid-lines';
 import { backgroundOf, removeBackground, type Background } from './background';
-import { SEEN } from './layout';
 import { isPixelArt, unevenPixels } from './pixel-art';
 import { rasterOf } from './raster';
 

@@ -138,14 +138,14 @@ function readIco(bytes: Uint8Array): PictureHeader {
   let side = { width: 0, height: 0 };
   for (let number = 0; number < view.getUint16(4, true); number++) {
     const at = ICONS.head + ICONS.entry * number;
-    if (at + ICONS.entry > bytes.length) throw new Error(reasons.endMissing);
+    if (at + ICONS.entry > bytes.length) throw new UnreadableImage(reasons.endMissing);
     if (view.getUint32(at + 8, true) + view.getUint32(at + 12, true) > bytes.length) {
-      throw new Error(reasons.endMissing);
+      throw new UnreadableImage(reasons.endMissing);
     }
     const [width, height] = [view.getUint8(at) || 256, view.getUint8(at + 1) || 256];
     if (width * height > side.width * side.height) side = { width, height };
   }
-  if (side.width === 0) throw new Error(reasons.damaged);
+  if (side.width === 0) throw new UnreadableImage(reasons.damaged);
   return { ...side, isAnimated: false };
 }
 

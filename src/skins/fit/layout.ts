@@ -1,6 +1,6 @@
 import type { SkinCheckTools } from '../check-skin';
 import { isSymbol, type ShownSize, type Size } from '../image-list';
-import { fitted, visibleArea, type Area } from '../rules/pixels';
+import { fitted, SEEN, visibleArea, type Area } from '../rules/pixels';
 import type { Adjustment } from './adjustment';
 
 /** A place that a picture is fitted into, in any unit. */
@@ -25,8 +25,6 @@ export const SAFE_PART = 0.875;
 
 /** The longer side in which an original is looked at (pixels). */
 const LOOK = 128;
-/** Of 255: what is fainter belongs to a glow. */
-export const SEEN = 16;
 const OPAQUE = 250;
 
 /** What a picture is fitted into, by what the original in its place looks like: `size` is 1 in the longer side. */

@@ -1,4 +1,5 @@
 import {
+  SEEN,
   visibleArea,
   type Area,
   type Coders,
@@ -10,7 +11,7 @@ import { MB } from '../rules/weights';
 import { texts } from '../texts';
 import { hasFewColours } from '../fit/pixel-art';
 import { blit, emptyRaster } from '../fit/raster';
-import { blended, filledArea, scaled, SEEN } from './drawing';
+import { blended, filledArea, scaled } from './drawing';
 import type { FrameSource } from './frame-source';
 import { likenessTo, MAX_DIFFERENCE, squareAround } from './likeness';
 import { writeSheet, type FrameSequence } from './sheet';

@@ -1,5 +1,5 @@
 import { copyPixel, emptyRaster, rasterOf } from '../fit/raster';
-import { visibleArea, type Area, type Pixels, type Raster } from '../rules/pixels';
+import { SEEN, visibleArea, type Area, type Pixels, type Raster } from '../rules/pixels';
 import type { PackedFrame } from './formats/atlas';
 
 /** A frame as it was before it was packed: turned back, with the edges that were trimmed. */
@@ -132,9 +132,6 @@ function mix(
   result.data[target + 2] = blue / opacity;
   result.data[target + 3] = opacity / all;
 }
-
-/** Of 255. What is fainter, like the end of a glow, does not make a picture look larger. */
-export const SEEN = 16;
 
 /** The area that any of the pictures fills, which are of one size; undefined where none shows anything. */
 export function filledArea(pictures: readonly Pixels[]): Area | undefined {

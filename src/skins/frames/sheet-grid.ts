@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Size } from '../image-list';
-import { imageDifference, type Area, type Pixels } from '../rules/pixels';
+import { imageDifference, SEEN, type Area, type Pixels } from '../rules/pixels';
 
 /** Rows or columns that a sheet may have. */
 export const MAX_LINES = 64;
@@ -19,8 +19,6 @@ export function readGrid(text: string): SheetGrid | undefined {
   return success ? output : undefined;
 }
 
-/** Of 255. What is fainter is no drawing that a cut would go through. */
-const SEEN = 16;
 /** How much of a drawing the cuts may go through, as a part of what other lines go through. */
 const MAX_CROSSED = 0.18;
 /** The shorter side of a cell as a part of the longer one, and its least length (pixels). */

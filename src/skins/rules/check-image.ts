@@ -1,7 +1,7 @@
 import { isSymbol, type Size } from '../image-list';
 import { texts } from '../texts';
 import { openImage, unreadable, type CheckedImage, type ImageFile } from './open-image';
-import { fitted, visibleArea, type DecodePixels, type EncodedImage } from './pixels';
+import { fitted, SEEN, visibleArea, type DecodePixels, type EncodedImage } from './pixels';
 
 /** Pixels of a symbol's shorter side. */
 export const MIN_SYMBOL_SIDE = 128;
@@ -11,8 +11,6 @@ const TOLERANCE = 0.02;
 export const MIN_SPAN = 0.6;
 /** An image is looked at in this size (pixels): large enough to see whether it shows anything, and quick. */
 const CHECK_SIZE = 256;
-/** Of 255. What is fainter, like the end of a glow, does not make a symbol look larger. */
-const SEEN = 16;
 
 /** Checks an image, shown at `shown` CSS pixels at most, to its last byte. Rejects with a `NoDecoderError`. */
 export async function checkImage(file: ImageFile, shown: Size, decode: DecodePixels): Promise<CheckedImage> {

@@ -47,6 +47,9 @@ export interface Coders {
   readonly encode: EncodePixels;
 }
 
+/** Of 255. What is fainter, like the end of a glow, doesn't make a drawing larger. */
+export const SEEN = 16;
+
 /** The smallest area with all pixels of at least this opacity (0 to 255); undefined where there are none. */
 export function visibleArea({ width, height, data }: Pixels, opacity: number): Area | undefined {
   let [left, right, top, bottom] = [width, -1, height, -1];

@@ -2,6 +2,7 @@ import fc, { runs } from '../../properties';
 import type { Sharp } from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { readHeader } from '../../../src/skins/fit/headers';
+import { UnreadableImage } from '../../../src/skins/rules/file-problem';
 import { fileFormat, readPng, readWebp } from '../../../src/skins/rules/file-format';
 import { noise } from '../../tools/assets/assets-folder';
 
@@ -59,7 +60,9 @@ test('an icon of several sizes has the size of the largest', () => {
   ].map(([width = 0, height = 0]) => [width, height, 0, 0, 1, 0, 32, 0, 4, 0, 0, 0, 54, 0, 0, 0]);
   const bytes = Uint8Array.of(...[0, 0, 1, 0, 3, 0], ...entries.flat(), ...[1, 2, 3, 4]);
   expect(readHeader.ico(bytes)).toEqual({ width: 256, height: 256, isAnimated: false });
-  expect(() => readHeader.ico(bytes.subarray(0, 57))).toThrow('its end is missing');
+  const readCutOff = () => readHeader.ico(bytes.subarray(0, 57));
+  expect(readCutOff).toThrow('its end is missing');
+  expect(readCutOff).toThrow(UnreadableImage);
 });
 
 describe('the format of a file', () => {

@@ -1,7 +1,6 @@
 import type { Size } from '../../image-list';
-import { visibleArea, type Area, type DecodePixels, type Pixels } from '../../rules/pixels';
+import { SEEN, visibleArea, type Area, type DecodePixels, type Pixels } from '../../rules/pixels';
 import { svgSize } from '../../rules/svg';
-import { SEEN } from '../layout';
 import { newElement, writeSvg, type SvgElement } from './tree';
 
 /** Pixels of the longer side in which an SVG is looked at. */

@@ -5,8 +5,8 @@ import { UnreadableImage } from '../../rules/file-problem';
 import { texts } from '../../texts';
 import type { AsepriteReader } from './aseprite-reader';
 
-/** Pixels of a picture that is made of tiles, at most. */
-const MAX_PIXELS = 4096 * 4096;
+/** Pixels of a picture at most. */
+export const MAX_PIXELS = 4096 * 4096;
 const TILESET = { holdsTiles: 2 };
 
 /** How the pixels of a file are written. */

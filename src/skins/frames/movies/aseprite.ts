@@ -6,6 +6,7 @@ import { playedDuration } from './movie';
 import { UnreadableImage } from '../../rules/file-problem';
 import { texts } from '../../texts';
 import {
+  MAX_PIXELS,
   readOldPalette,
   readPalette,
   readPixels,
@@ -33,7 +34,6 @@ const CHUNK = {
 /** Of the file, of a frame and of a chunk, before what is in them (bytes). */
 const HEADS = { file: 128, frame: 16, chunk: 6 };
 const CEL = { raw: 0, linked: 1, compressed: 2, tiles: 3 };
-const MAX_PIXELS = 4096 * 4096;
 
 /** An Aseprite file: its frames as they are shown, and those that the artist has put under a name. */
 interface AsepriteFile {
