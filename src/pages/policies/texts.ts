@@ -107,6 +107,7 @@ const privacy: PolicyTexts = translatable('privacy/policy', {
           "the limits you've set, when your break ends, and how long you've played, and how much you've bet and won, by day;",
           'a copy of any saved game that could not be read, so that nothing is lost;',
           "the pictures and sounds you've added in the studio, and what you've entered about them;",
+          'the folder you last let the studio watch, and the names of its files, their sizes and when you saved them;',
           'a copy of the game itself, with its pictures and sounds, so that you can play offline;',
           "how far you've scrolled on each page, until you close the tab.",
         ],

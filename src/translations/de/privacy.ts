@@ -20,6 +20,7 @@ export const policy = {
           'die Limits, die du festgelegt hast, wann deine Auszeit endet und, für jeden Tag, wie lange du gespielt und wie viel du gesetzt und gewonnen hast;',
           'eine Kopie jedes Spielstands, der nicht gelesen werden konnte, damit nichts verloren geht;',
           'die Bilder und Töne, die du im Studio hinzugefügt hast, und was du dazu eingegeben hast;',
+          'den Ordner, den du zuletzt vom Studio beobachten ließest, mit den Namen seiner Dateien, ihrer Größe und dem Zeitpunkt, zu dem du sie gespeichert hast;',
           'eine Kopie des Spiels selbst, mit seinen Bildern und Tönen, damit du offline spielen kannst;',
           'und, bis du den Tab schließt, wie weit du auf jeder Seite gescrollt hast.',
         ],

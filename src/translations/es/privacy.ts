@@ -20,6 +20,7 @@ export const policy = {
           'los límites que fijaste, cuándo termina tu descanso, y cuánto tiempo jugaste y cuánto apostaste y ganaste cada día;',
           'una copia de cada partida guardada que no se pudo leer, para que no se pierda nada;',
           'las imágenes y los sonidos que añadiste en el estudio, y lo que escribiste sobre ellos;',
+          'la última carpeta que dejaste vigilar al estudio, con los nombres de sus archivos, sus tamaños y cuándo los guardaste;',
           'una copia del propio juego, con sus imágenes y sonidos, para que puedas jugar sin conexión;',
           'hasta dónde te desplazaste en cada página, hasta que cierres la pestaña.',
         ],

@@ -20,6 +20,7 @@ export const policy = {
           'les limites que vous avez fixées, la fin de votre pause, ainsi que, jour par jour, combien de temps vous avez joué, combien vous avez misé et combien vous avez gagné ;',
           'une copie de toute sauvegarde qui n’a pas pu être lue, pour que rien ne soit perdu ;',
           'les images et les sons que vous avez ajoutés dans le studio, et ce que vous avez saisi à leur sujet ;',
+          'le dernier dossier que vous avez laissé le studio surveiller, avec le nom et la taille de ses fichiers, et le moment où vous les avez enregistrés ;',
           'une copie du jeu lui-même, avec ses images et ses sons, pour que vous puissiez jouer hors ligne ;',
           'la position de défilement de chaque page, jusqu’à la fermeture de l’onglet.',
         ],

@@ -20,6 +20,7 @@ export const policy = {
           'os limites que você definiu, quando sua pausa termina, e quanto tempo você jogou, quanto apostou e quanto ganhou, por dia;',
           'uma cópia de qualquer jogo salvo que não pôde ser lido, para que nada se perca;',
           'as imagens e os sons que você adicionou no estúdio e o que informou sobre eles;',
+          'a última pasta que você deixou o estúdio monitorar, com os nomes dos arquivos, seus tamanhos e quando você os salvou;',
           'uma cópia do próprio jogo, com imagens e sons, para você jogar sem internet;',
           'até onde você rolou cada página, até você fechar a aba.',
         ],
