@@ -42,7 +42,7 @@ export function createGameStore(parts: GameParts) {
     state.setState({ saveProblem }),
   );
   const clock = createGameClock(parts, repository, (isDoubtful) => {
-    context.showSaved();
+    context.syncSaved();
     if (isDoubtful) state.setState({ dateToConfirm: clock.now() });
   });
   const { now } = clock;
@@ -66,7 +66,7 @@ export function createGameStore(parts: GameParts) {
       return (openedHistory ??= createHistory());
     },
     now,
-    showSaved() {
+    syncSaved() {
       const saved = repository.read();
       const before = state.getState();
       // The count of rounds never falls: a lower one, or another history, means another saved document.
@@ -74,7 +74,7 @@ export function createGameStore(parts: GameParts) {
       if (isAnother && !rounds.isUnderway) context.reopenMachines();
       else showState(saved);
     },
-    showMachine(id, change) {
+    updateMachine(id, change) {
       const saved = repository.read();
       const definition = definitions.get(id);
       const { machines } = state.getState();
@@ -107,7 +107,7 @@ export function createGameStore(parts: GameParts) {
       unsaved = {};
       return after;
     });
-    context.showSaved();
+    context.syncSaved();
   };
   const importSave = () => import('./account/import-save');
   const store = {
@@ -137,12 +137,12 @@ export function createGameStore(parts: GameParts) {
     markDemonstrated(gameId: string): void {
       void repository
         .update((saved) => withGameRecord(saved, gameId, { demonstrated: true }))
-        .then(context.showSaved);
+        .then(context.syncSaved);
     },
     /** Saves a valid name (`nameFault`) or a picture, or both. Rejects with a `NotSavedError` if the storage refuses. */
     async saveProfile(change: Partial<Profile>): Promise<void> {
       await repository.commit((saved) => ({ ...saved, profile: { ...saved.profile, ...change } }));
-      context.showSaved();
+      context.syncSaved();
     },
     /** Everything of the player as one file, whose date is remembered. A round that runs is settled first. */
     exportSaveFile: async () => (await importSave()).exportSaveFile(context, rounds),
@@ -165,7 +165,7 @@ export function createGameStore(parts: GameParts) {
     /** Takes over what another tab has saved. */
     refresh(): void {
       repository.noticeExternalWrite();
-      context.showSaved();
+      context.syncSaved();
     },
     dismissSaveProblem: () => state.setState({ saveProblem: null }),
     /** The player says that the date of the device is right. */

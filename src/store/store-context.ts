@@ -19,9 +19,9 @@ export interface StoreContext {
   /** The game's time (`GameStore.now`). */
   readonly now: () => number;
   /** Shows the saved game as it is now: a round may have settled since the caller's own write. */
-  readonly showSaved: () => void;
+  readonly syncSaved: () => void;
   /** The same together with what has changed in the machine of one game. */
-  readonly showMachine: (gameId: string, change: Partial<Machine>) => void;
+  readonly updateMachine: (gameId: string, change: Partial<Machine>) => void;
   /** The same after another saved document has replaced the last one: all machines are reopened from it. */
   readonly reopenMachines: () => void;
 }

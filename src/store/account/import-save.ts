@@ -29,7 +29,7 @@ export async function exportSaveFile(context: StoreContext, controller: Rounds) 
   // Missing code must reject here: a file without rounds would say that the browser has no database.
   const history = await context.history();
   return controller.betweenRounds(async (lease) => {
-    const { repository, now, showSaved } = context;
+    const { repository, now, syncSaved } = context;
     const saved = repository.read();
     const at = now();
     const textOf = (rounds: readonly HistoryRound[]): string =>
@@ -45,7 +45,7 @@ export async function exportSaveFile(context: StoreContext, controller: Rounds) 
     const dated = { ...saved, unrecorded: [], savedToFileAt: at };
     try {
       lease.commit((current) => ({ ...current, savedToFileAt: at }));
-      showSaved();
+      syncSaved();
     } catch {
       // The file is complete anyway. Only its date isn't remembered.
     }

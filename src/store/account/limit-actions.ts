@@ -6,10 +6,10 @@ import type { StoreContext } from '../store-context';
 import type { SavedGame } from '../document/schema';
 
 /** Limits, breaks and reminders. Each is saved, and applies in every tab. */
-export function createLimitActions({ events, repository, now, showSaved }: StoreContext) {
+export function createLimitActions({ events, repository, now, syncSaved }: StoreContext) {
   const change = async (make: (saved: SavedGame, at: number) => Partial<SavedGame>): Promise<void> => {
     await repository.update((saved) => ({ ...saved, ...make(saved, now()) }));
-    showSaved();
+    syncSaved();
   };
   return {
     /** Sets a limit. A stricter part applies at once, a looser one a day later. */
@@ -37,7 +37,7 @@ export function createLimitActions({ events, repository, now, showSaved }: Store
         warned.left = sessionLeft(saved, at);
         return { ...saved, log: { ...saved.log, warnedMinutes: warning.minutes } };
       });
-      showSaved();
+      syncSaved();
       if (warned.left !== null) events.emit('sessionEnding', Math.ceil(warned.left / MINUTE_MS));
     },
   };

@@ -6,12 +6,12 @@ import type { StoreContext } from '../store-context';
 import { NotSavedError, type SaveChange } from '../document/save-repository';
 
 /** Coins that do not come from a round. */
-export function createRewards({ definitions, events, repository, now, showSaved }: StoreContext) {
+export function createRewards({ definitions, events, repository, now, syncSaved }: StoreContext) {
   /** Saves a change and shows it, or returns false if the storage refuses. */
   const saves = async (change: SaveChange): Promise<boolean> => {
     try {
       await repository.commit(change);
-      showSaved();
+      syncSaved();
       return true;
     } catch (reason) {
       if (reason instanceof NotSavedError) return false;

@@ -4,7 +4,7 @@ import type { StoreContext } from '../store-context';
 
 /** The bets of the games: each remembers its own. @param isUnderway whether a round runs here, or is about to */
 export function createBets(
-  { definitions, state, events, repository, showSaved }: StoreContext,
+  { definitions, state, events, repository, syncSaved }: StoreContext,
   isUnderway: () => boolean,
 ) {
   let unsaved: Readonly<Record<string, Bet>> = {};
@@ -18,7 +18,7 @@ export function createBets(
       lease.update((saved) =>
         bets.reduce((before, [gameId, bet]) => withGameRecord(before, gameId, { bet }), saved),
       );
-      showSaved();
+      syncSaved();
     } finally {
       lease.release();
     }

@@ -10,7 +10,7 @@ import type { RoundController } from './round-controller';
  * recovered, takes the machine over.
  */
 export function createReplays(
-  { definitions, state, events, showMachine }: StoreContext,
+  { definitions, state, events, updateMachine }: StoreContext,
   rounds: Pick<RoundController, 'settleNow' | 'stageOf'>,
 ) {
   const machineOf = (gameId: string): Machine | undefined => state.getState().machines[gameId];
@@ -29,9 +29,9 @@ export function createReplays(
         return play?.phase === 'spinning' && play.round === round;
       };
       const publishSpin = (spin: number, spinsShown: number): void =>
-        showMachine(game, { play: { phase: 'spinning', round, spin, spinsShown, isReplay: true } });
+        updateMachine(game, { play: { phase: 'spinning', round, spin, spinsShown, isReplay: true } });
       const publishSettled = (isCounted: boolean): void =>
-        showMachine(game, {
+        updateMachine(game, {
           play: { phase: 'settled', round, isCounted, isReplay: true },
           grid: lastSpin(round).grid,
         });
@@ -71,7 +71,7 @@ export function createReplays(
       const [machine, definition] = [machineOf(gameId), definitions.get(gameId)];
       if (!machine || !definition || !isReplay(machine.play)) return;
       const grid = machine.lastRound ? lastSpin(machine.lastRound).grid : initialGrid(definition);
-      showMachine(gameId, { play: { phase: 'idle' }, grid });
+      updateMachine(gameId, { play: { phase: 'idle' }, grid });
       rounds.stageOf(gameId)?.showGrid(grid);
     },
   };

@@ -168,12 +168,12 @@ export class RoundController {
 
   /** Draws a round: one write takes the bet and saves the outcome. Returns null where the spin is refused. */
   #decide(definition: GameDefinition, bet: Bet, lease: WriteLease): Round | null {
-    const { events, repository, now, showSaved } = this.#context;
+    const { events, repository, now, syncSaved } = this.#context;
     const { coins, rounds, limits, log } = repository.read();
     const at = now();
     const block = playBlockAt({ limits, log }, at, bet);
     if (block) {
-      showSaved();
+      syncSaved();
       events.emit('spinBlocked', block);
       return null;
     }
@@ -202,15 +202,15 @@ export class RoundController {
   }
 
   #refuse(reason: Refusal): null {
-    const { events, showSaved } = this.#context;
-    showSaved();
+    const { events, syncSaved } = this.#context;
+    syncSaved();
     events.emit('spinRefused', reason);
     return null;
   }
 
   /** Plays a saved round on its stage. Without a stage in view the watchdog settles it. */
   #play(definition: GameDefinition, round: Round, lease: WriteLease, { settleAs }: Starting): void {
-    const { events, showMachine } = this.#context;
+    const { events, updateMachine } = this.#context;
     const spinning: Spinning = { phase: 'spinning', round, lease, watchdog: undefined };
     const watch = (ms: number): void => {
       clearTimeout(spinning.watchdog);
@@ -219,7 +219,7 @@ export class RoundController {
     this.#state = spinning;
     // Set first, because listeners of the next steps may throw.
     watch(definition.spin.durationMs);
-    showMachine(round.game, { play: { phase: 'spinning', round, spin: 0, spinsShown: 0 } });
+    updateMachine(round.game, { play: { phase: 'spinning', round, spin: 0, spinsShown: 0 } });
     events.emit('roundStarted', round);
     if (settleAs) this.#settle(round, settleAs);
     if (!this.#isSpinning(round)) return;
@@ -245,7 +245,7 @@ export class RoundController {
 
   #publishSpin(round: Round, spin: number, spinsShown: number): void {
     if (!this.#isSpinning(round)) return;
-    this.#context.showMachine(round.game, { play: { phase: 'spinning', round, spin, spinsShown } });
+    this.#context.updateMachine(round.game, { play: { phase: 'spinning', round, spin, spinsShown } });
   }
 
   /** Pays and closes the round that is playing, and shows that. Does nothing for any other. */
@@ -279,7 +279,7 @@ export class RoundController {
 
   #publishSettled(round: Round, isCounted: boolean): void {
     const { grid } = lastSpin(round);
-    this.#context.showMachine(round.game, {
+    this.#context.updateMachine(round.game, {
       play: { phase: 'settled', round, isCounted },
       grid,
       lastRound: round,
@@ -287,10 +287,10 @@ export class RoundController {
   }
 
   #publishCounted(round: Round): void {
-    const { state, events, showMachine } = this.#context;
+    const { state, events, updateMachine } = this.#context;
     const play = state.getState().machines[round.game]?.play;
     if (play?.phase !== 'settled' || play.round.id !== round.id) return;
-    if (!play.isCounted) showMachine(round.game, { play: { ...play, isCounted: true } });
+    if (!play.isCounted) updateMachine(round.game, { play: { ...play, isCounted: true } });
     events.emit('roundCounted', round);
   }
 
@@ -322,7 +322,7 @@ export class RoundController {
    * have had gives its bet back. Rejects if the rules cannot be loaded: then it stays open.
    */
   async #settleOrRefundOpenRound(lease: WriteLease): Promise<void> {
-    const { definitions, state, repository, now, showSaved } = this.#context;
+    const { definitions, state, repository, now, syncSaved } = this.#context;
     const { openRound } = repository.read();
     if (!openRound) return;
     const definition = await definitions.load(openRound.game);
@@ -334,7 +334,7 @@ export class RoundController {
     }
     lease.backUp();
     lease.update((saved) => returnOpenBet(saved, now()));
-    showSaved();
+    syncSaved();
     // Where nothing could be saved there is no copy either, and the player has been told.
     if (!lease.isInMemory()) state.setState({ saveProblem: 'impossible round' });
   }

@@ -12,7 +12,7 @@ import type { createChanges, StudioState } from './changes';
 /** Makes what fits a picture into its slot again, from the file that the artist gave. */
 export function createAdjusting(
   { getState, setState }: StoreApi<StudioState>,
-  changeFurther: ReturnType<typeof createChanges>['changeFurther'],
+  amendChange: ReturnType<typeof createChanges>['amendChange'],
   tools: SkinCheckTools,
   title: (slot: string) => string,
 ) {
@@ -29,7 +29,7 @@ export function createAdjusting(
     if (!content) return;
     const checked = await checkPicture({ path, content }, slot, tools, adjustment ?? undefined);
     if (checked.files) {
-      changeFurther(
+      amendChange(
         { files: withFiles(getState().skin.files, checked.files) },
         texts.news.adjusted(title(slot)),
       );

@@ -92,7 +92,7 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
     change: (next: Partial<CustomSkin>, news: string, rest: Partial<StudioState> = {}): void =>
       set({ ...withChange(next, news), news, changed: [], dropNotes: [], ...rest }),
     /** The same, but undone together with the changes before it that had the same news, as while a colour is dragged. */
-    changeFurther: (next: Partial<CustomSkin>, news: string): void => {
+    amendChange: (next: Partial<CustomSkin>, news: string): void => {
       const { skin, past } = getState();
       const isSame = past.at(-1)?.change === news;
       set({ ...(isSame ? { skin: { ...skin, ...next } } : withChange(next, news)), news });

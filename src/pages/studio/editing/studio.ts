@@ -87,7 +87,7 @@ export function createStudio(
     ...opened,
   }));
   const { getState, setState } = state;
-  const { change, changeFurther, undo, setNotes, replaceSkin } = createChanges(state, store);
+  const { change, amendChange, undo, setNotes, replaceSkin } = createChanges(state, store);
   const { startNew, refreshShelf, ...otherSkins } = createShelf(state, { replaceSkin }, shelf, tools);
   store.onExternalWrite(refreshShelf);
   publishSkin(state);
@@ -245,15 +245,15 @@ export function createStudio(
      *
      * @param adjustment null for how it would be fitted by itself
      */
-    adjust: createAdjusting(state, changeFurther, tools, title),
+    adjust: createAdjusting(state, amendChange, tools, title),
     removeAll: (): void =>
       change(emptySkin, texts.news.removed, { unassigned: [], doubled: [], problems: [] }),
     /** @param colour `#rrggbb`; null for the original */
     setColour: (token: ThemeColour, colour: string | null): void => {
       const name = texts.colours.names[token];
       const { [token]: _, ...others } = getState().skin.colours;
-      if (colour === null) changeFurther({ colours: others }, texts.news.restoredColour(name));
-      else changeFurther({ colours: { ...others, [token]: colour } }, texts.news.recoloured(name));
+      if (colour === null) amendChange({ colours: others }, texts.news.restoredColour(name));
+      else amendChange({ colours: { ...others, [token]: colour } }, texts.news.recoloured(name));
     },
     setPixelated: (pixelated: boolean): void => change({ pixelated }, texts.news.pixelated(pixelated)),
     zip: () => zipSkin(getState().skin, tools),
