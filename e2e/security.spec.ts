@@ -151,8 +151,11 @@ const drawings = {
     '<g id="tail"><image width="256" height="256" href="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" /></g>',
 } as const;
 
+/** What takes its colour and its font from around it. */
+const inheriting = '<g id="tail"><text x="20" y="200" font-size="200" fill="currentColor">W</text></g>';
+
 test('symbols with styles or an embedded picture win as they were drawn', async ({ page }) => {
-  for (const [symbol, drawing] of Object.entries(drawings))
+  for (const [symbol, drawing] of Object.entries({ ...drawings, octopus: inheriting }))
     await page.route(new RegExp(`/${symbol}-[^/]*\\.svg$`), (route) =>
       route.fulfill({
         contentType: 'image/svg+xml',
@@ -161,6 +164,13 @@ test('symbols with styles or an embedded picture win as they were drawn', async 
     );
   const slots = await openFrozen(page, luckyRounds.loss, { renderer: 'canvas' });
   await page.waitForLoadState('networkidle');
+  await stubNextOutcome(page, luckyRounds.octopus);
+  await skipRound(page, slots);
+  const letter = page.locator('.symbol-actor text').first();
+  await expect(letter).toHaveCSS('fill', 'rgb(0, 0, 0)');
+  await expect(letter).toHaveCSS('font-family', /^"?(Times New Roman|serif)/);
+  // Its count is completed first.
+  await slots.spinButton.click();
   for (const symbol of Object.keys(drawings) as (keyof typeof drawings)[]) {
     await stubNextOutcome(page, luckyRounds[symbol]);
     await skipRound(page, slots);
