@@ -100,7 +100,7 @@ export const texts = translatable('skins/files', {
     ground: {
       plain: 'It has a background. Press "Adjust" to remove it.',
       checkered: 'It has a checkerboard behind it. Press "Adjust" to remove it.',
-      busy: 'It fills the whole square and has no transparent background.',
+      busy: "Its background isn't transparent.",
     },
     leftOut: {
       script: 'Left out a script.',

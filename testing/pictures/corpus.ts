@@ -4,6 +4,7 @@ import {
   bmp,
   bytesOf,
   checkered,
+  shore,
   fish,
   fishSvg,
   fishWithin,
@@ -109,7 +110,7 @@ const bitmaps: readonly CorpusItem[] = [
           .png(),
       ),
     outcome: notes(
-      'It fills the whole square and has no transparent background.',
+      "Its background isn't transparent.",
       'Its pixels are uneven, some 7 and some 8 pixels wide. Export it at a whole multiple of its size.',
     ),
   },
@@ -176,6 +177,11 @@ const bitmaps: readonly CorpusItem[] = [
     ...{ file: 'checkered.png', what: 'a drawn checkerboard' },
     make: () => checkered(400),
     outcome: notes(`It has a checkerboard behind it. ${BUTTON}`),
+  },
+  {
+    ...{ file: 'shore.png', what: 'two greys behind it, as in a photograph' },
+    make: () => shore(400),
+    outcome: notes("Its background isn't transparent."),
   },
   {
     ...{ file: 'white.png', what: 'white fringes', make: () => fringed(256, 255) },

@@ -58,6 +58,16 @@ export const checkered = (side: number): Promise<Bytes> => {
   );
 };
 
+/** A fish before a light grey sky and a dark grey sea. */
+export const shore = (side: number): Promise<Bytes> => {
+  const sea = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side / 2}"><path fill="#777" d="M0 0h${side}v${side}H0z"/></svg>`;
+  return bytesOf(
+    fish(side, side, '#ddd')
+      .composite([{ input: Buffer.from(sea), gravity: 'south' }, { input: Buffer.from(fishSvg(side)) }])
+      .png(),
+  );
+};
+
 /** A fish with the lines of an editor's grid over it. */
 export const ruled = (side: number): Promise<Bytes> => {
   const lines = Array.from({ length: 16 }, (_, n) => `M0 ${n * 16 + 8}.5h256M${n * 16 + 8}.5 0v256`).join('');

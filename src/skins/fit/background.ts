@@ -18,6 +18,8 @@ const TOUCHED = 0.25;
 const SAME = 30;
 /** The same in a picture of few colours, which knows no compression: its shades may be as near. */
 const SAME_OF_FEW = 6;
+/** So many checks along one edge are a checkerboard; fewer may be anything. */
+const MIN_CHECKS = 3;
 
 const colourAt = ({ data }: Pixels, at: number): Colour => [
   data[at] ?? 0,
@@ -64,11 +66,36 @@ export function backgroundOf(pixels: Pixels): Background | undefined {
   const isGrey = ([red, green, blue]: Colour): boolean =>
     Math.max(red, green, blue) - Math.min(red, green, blue) < 12;
   if (second && first.count + second.count >= enough && second.count > opaque.length / 4) {
-    if (isGrey(first.colour) && isGrey(second.colour)) {
-      return { kind: 'checkered', colours: [first.colour, second.colour] };
-    }
+    const colours: readonly [Colour, Colour] = [first.colour, second.colour];
+    if (colours.every(isGrey) && alternates(pixels, colours)) return { kind: 'checkered', colours };
   }
   return { kind: 'busy' };
+}
+
+/** Whether two colours take turns along an edge of a picture, as those of a checkerboard do: in lengths that are alike. */
+function alternates(pixels: Pixels, [one, other]: readonly [Colour, Colour]): boolean {
+  const { width, height } = pixels;
+  const edges = [
+    { start: 0, step: 1, length: width },
+    { start: (height - 1) * width, step: 1, length: width },
+    { start: 0, step: width, length: height },
+    { start: width - 1, step: width, length: height },
+  ];
+  return edges.some(({ start, step, length }) => {
+    const changes: number[] = [];
+    let last: boolean | undefined;
+    for (let n = 0; n < length; n++) {
+      const colour = colourAt(pixels, (start + n * step) * 4);
+      const isOne = distance(colour, one) <= distance(colour, other);
+      if (last !== undefined && isOne !== last) changes.push(n);
+      last = isOne;
+    }
+    // Those at the ends may be cut.
+    const checks = changes.slice(1).map((change, n) => change - (changes[n] ?? 0));
+    const middle = checks.toSorted((a, b) => a - b)[checks.length >> 1] ?? 0;
+    const alike = checks.filter((check) => Math.abs(check - middle) <= Math.max(1, middle / 4));
+    return checks.length >= MIN_CHECKS && alike.length >= checks.length * (1 - TOUCHED);
+  });
 }
 
 /**

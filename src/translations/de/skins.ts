@@ -83,7 +83,7 @@ export const files = {
     ground: {
       plain: 'Es hat einen Hintergrund. Drücke „Anpassen“, um ihn zu entfernen.',
       checkered: 'Dahinter ist ein Schachbrettmuster gezeichnet. Drücke „Anpassen“, um es zu entfernen.',
-      busy: 'Es füllt das ganze Quadrat und hat keinen durchsichtigen Hintergrund.',
+      busy: 'Es hat keinen durchsichtigen Hintergrund.',
     },
     leftOut: {
       script: 'Ein Skript darin wurde weggelassen.',

@@ -84,7 +84,7 @@ export const files = {
     ground: {
       plain: 'Tiene un fondo. Pulsa “Ajustar” para quitarlo.',
       checkered: 'Tiene un fondo de cuadros dibujado detrás. Pulsa “Ajustar” para quitarlo.',
-      busy: 'Llena todo el cuadrado, sin fondo transparente.',
+      busy: 'Su fondo no es transparente.',
     },
     leftOut: {
       script: 'Se omitió un script que contenía.',

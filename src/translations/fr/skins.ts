@@ -83,7 +83,7 @@ export const files = {
     ground: {
       plain: 'Elle a un fond. Appuyez sur « Ajuster » pour le retirer.',
       checkered: 'Elle a un damier dessiné derrière. Appuyez sur « Ajuster » pour le retirer.',
-      busy: 'Elle remplit tout le carré, sans fond transparent.',
+      busy: 'Son fond n’est pas transparent.',
     },
     leftOut: {
       script: 'Un script qu’elle contenait a été retiré.',

@@ -86,7 +86,7 @@ export const files = {
     ground: {
       plain: 'Tem um fundo. Pressione “Ajustar” para removê-lo.',
       checkered: 'Tem um quadriculado desenhado atrás. Pressione “Ajustar” para removê-lo.',
-      busy: 'Preenche o quadrado todo, sem fundo transparente.',
+      busy: 'O fundo não é transparente.',
     },
     leftOut: {
       script: 'Um script ficou de fora.',
