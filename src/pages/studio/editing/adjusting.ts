@@ -4,7 +4,7 @@ import type { Adjustment } from '../../../skins/fit/adjustment';
 import { sourceIn } from '../../../skins/paths';
 import { fileInSlot, pathsInSlot } from '../cards/slot-files';
 import { checkPicture } from '../reading/check-unit';
-import { withFiles } from '../reading/open-drop';
+import { dropNotesOf, withFiles } from '../reading/open-drop';
 import { texts as closeupTexts } from '../closeup/texts';
 import { texts } from '../texts';
 import type { createChanges, StudioState } from './changes';
@@ -19,6 +19,16 @@ export function createAdjusting(
   let wanted: { readonly slot: string; readonly adjustment: Adjustment | null } | undefined;
   let working: Promise<void> | undefined;
 
+  /** Has what was said of the picture when it was dropped say what is done to it now. */
+  const sayAgain = (slot: string, notes: readonly string[] | undefined): void => {
+    const { dropNotes } = getState();
+    const now = dropNotes.flatMap((note) =>
+      note.slot === slot && note.path !== undefined ? dropNotesOf(slot, note.path, notes) : [note],
+    );
+    // A screen reader reads them out again.
+    if (now.some(({ line }, n) => line !== dropNotes[n]?.line) || now.length < dropNotes.length)
+      setState({ dropNotes: now });
+  };
   const fitAgain = async (slot: string, adjustment: Adjustment | null): Promise<void> => {
     const { files } = getState().skin;
     const picture = fileInSlot(files, slot, 'picture');
@@ -33,6 +43,7 @@ export function createAdjusting(
         { files: withFiles(getState().skin.files, checked.files) },
         texts.news.adjusted(title(slot)),
       );
+      sayAgain(slot, checked.notes);
     } else setState({ problems: checked.problems });
   };
   const workOff = async (): Promise<void> => {

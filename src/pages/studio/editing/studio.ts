@@ -22,9 +22,8 @@ import { checkUnit, resolveUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { withEnding } from '../reading/endings';
-import { openDrop, weightProblem, withFiles } from '../reading/open-drop';
+import { dropNotesOf, openDrop, weightProblem, withFiles } from '../reading/open-drop';
 import { texts } from '../texts';
-import { texts as readingTexts } from '../reading/texts';
 import { createShelf, isSameSkin } from './shelf';
 import { zipSkin } from './skin-zip';
 
@@ -125,13 +124,10 @@ export function createStudio(
       return false;
     }
     const { unit, slot } = resolved;
-    const { files, notes = [], problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
+    const { files, notes, problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
     const found = files ? commit(files) : problems;
-    const isTold = found.length === 0 && notes.length > 0;
-    setState({
-      problems: found,
-      dropNotes: isTold ? [{ slot, line: readingTexts.notesOf(unit.file.path, notes) }] : [],
-    });
+    const dropNotes = found.length === 0 ? dropNotesOf(slot, unit.file.path, notes) : [];
+    setState({ problems: found, dropNotes });
     return found.length === 0;
   };
 

@@ -21,8 +21,14 @@ import { sortDrop, type DroppedUnit } from './dropped-units';
 /** A line about what was done to dropped files, and the slot that it is about, if it is about one. */
 export interface DropNote {
   readonly slot?: string;
+  /** The dropped file that was made fit, where the line is about one. */
+  readonly path?: string;
   readonly line: string;
 }
+
+/** A line about what made a dropped file fit its slot; none where nothing is to be said. */
+export const dropNotesOf = (slot: string, path: string, notes: readonly string[] = []): DropNote[] =>
+  notes.length > 0 ? [{ slot, path, line: readingTexts.notesOf(path, notes) }] : [];
 
 const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
 
@@ -101,8 +107,7 @@ export async function openDrop(
       if (!checked.files) continue;
       if (usable.push(unit) > 1) continue;
       for (const [path, content] of checked.files) files.set(path, content);
-      if (checked.notes.length > 0)
-        notes.push({ slot, line: readingTexts.notesOf(unit.file.path, checked.notes) });
+      notes.push(...dropNotesOf(slot, unit.file.path, checked.notes));
     }
     if (usable.length > 1) {
       doubled.push({ slot, units: usable });

@@ -12,6 +12,7 @@ import type { StudioState } from '../../../../src/pages/studio/editing/changes';
 import type { DroppedUnit } from '../../../../src/pages/studio/reading/dropped-units';
 import { readArchive } from '../../../../src/skins/archive/archive';
 import { checkSkin } from '../../../../src/skins/check-skin';
+import { unadjusted } from '../../../../src/skins/fit/adjustment';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
 import {
   emptySkin,
@@ -62,6 +63,22 @@ const fish = await original(FISH);
 const octopus = await original(OCTOPUS);
 const bytesOf = async (content: Blob) => new Uint8Array(await content.arrayBuffer());
 const notes = { name: 'Round Sea', author: 'Ana', licence: 'CC0' };
+
+test('says what is done to a picture once it is adjusted, instead of what was done when it was dropped', async () => {
+  const { studio, state } = openEmpty();
+  const white = { width: 256, height: 256, channels: 3, background: 'white' } as const;
+  const red = { create: { width: 120, height: 160, channels: 3, background: 'red' } } as const;
+  const picture = await sharp({ create: white })
+    .composite([{ input: red, left: 60, top: 40 }])
+    .png()
+    .toBuffer();
+  await drop(studio, 'fish.png', new Blob([new Uint8Array(picture)]));
+  const lines = () => state().dropNotes.map(({ line }) => line);
+  expect(lines()).toEqual([expect.stringContaining('It has a background.')]);
+  await studio.adjust('lucky-fishing/symbols/fish', { ...unadjusted, ground: 'removed' });
+  expect(lines()).toEqual([expect.stringMatching(/^fish\.png: Removed its background\./)]);
+  expect(lines()).not.toEqual([expect.stringContaining('It has a background.')]);
+});
 
 test('shows what is saved, and undoes no more than was done', async () => {
   const { studio, state, saved, paths } = openEmpty();
@@ -162,7 +179,7 @@ test('a picture that is made to fit is kept as it was beside it, and comes back 
   expect(paths()).toEqual([FISH, source]);
   expect(await saved().files.get(source)?.text()).toBe(await wide.text());
   expect(state().dropNotes).toEqual([
-    { slot: 'lucky-fishing/symbols/fish', line: 'fish.svg: Fitted into a square.' },
+    { slot: 'lucky-fishing/symbols/fish', path: 'fish.svg', line: 'fish.svg: Fitted into a square.' },
   ]);
   const { file } = await studio.zip();
   studio.removeAll();
