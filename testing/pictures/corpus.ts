@@ -231,11 +231,18 @@ const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 const TEXT = 'It contains text, which may look different on other devices. Turn the text into paths.';
 const elsewhere = (target: string): string => `Left out what it loads from elsewhere (${target}).`;
+const FIVE = [0, 1, 2, 3, 4].map((n) => `<g transform="translate(${n * 100})">${drawing}</g>`).join('');
 const SCRIPT = 'Left out a script.';
 const WEB_PAGE = 'Left out part of a web page.';
 
 const vectors: readonly CorpusItem[] = [
   svgItem('plain', 'a clean square', () => vector(drawing), 'as it is'),
+  svgItem(
+    'strip',
+    'several drawings side by side',
+    () => vector(FIVE, 'viewBox="0 0 500 100"'),
+    notes(SQUARE, 'If it\'s a strip of frames, add "sheet" to its name.'),
+  ),
   svgItem('sized', 'without a view box', () => vector(drawing, 'width="100" height="100"'), notes()),
   svgItem(
     'percent',

@@ -78,7 +78,7 @@ export function fittingNotes(size: Size, seen: Area, { slot, shown, target }: Pl
 const MIN_STRIP = 4;
 
 /** Whether a picture may be a sheet of frames: it is very long, or shows several drawings in rows and columns. */
-function mayBeSheet(pixels: Pixels, { width, height }: Size): boolean {
+export function mayBeSheet(pixels: Pixels, { width, height }: Size): boolean {
   if (Math.max(width, height) >= MIN_STRIP * Math.min(width, height)) return true;
   const { rows, columns } = findGrid(pixels) ?? { rows: 1, columns: 1 };
   return rows * columns >= (width === height ? MIN_STRIP : 2);

@@ -7,7 +7,7 @@ import { MAX_DRAWN, readSvg } from '../rules/svg';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
 import { SYMBOL_SIDE, type Place } from './draw-bitmap';
-import { fitBitmap, fittingNotes, type Fitting } from './fit-bitmap';
+import { fitBitmap, fittingNotes, mayBeSheet, type Fitting } from './fit-bitmap';
 import { backgroundOf } from './background';
 import { layOut, scaledTarget } from './layout';
 import { keepsCanvas } from './analyse-bitmap';
@@ -56,21 +56,25 @@ export async function fitSvg(
     ...(hasText ? [messages.text] : []),
     ...(usesCurrentColor ? [messages.currentColor] : []),
   ];
-  const background = backgroundOf(pixels);
-  const backgroundNotes = background && isSymbol(slot) ? [messages.ground[background.kind]] : [];
   if (adjustment.ground === 'removed') {
     const image = await asBitmap(root, view, BITMAP_SIDE, tools);
     const fitting = await fitBitmap(image, false, place, adjustment, tools);
     return { ...fitting, notes: [...notes, ...fitting.notes, ...warnings] };
   }
+  if (isSymbol(slot)) {
+    // As fitBitmap says it of bitmaps.
+    const background = backgroundOf(pixels);
+    if (background) warnings.push(messages.ground[background.kind]);
+    if (mayBeSheet(pixels, view)) warnings.push(messages.strip);
+  }
   const size = { width: view.width, height: view.height };
   const hasShape = isSymbol(slot) ? keepsCanvas(size, seen, slot) : isInProportion(size, shown);
   const fits = hasShape && adjustment === unadjusted;
   if (fits && notes.length === 0 && isSound(bytes, place)) {
-    return { notes: [...warnings, ...backgroundNotes], seen };
+    return { notes: warnings, seen };
   }
   const fitted = fits ? withView(root, view) : await laidOut(root, view, seen, place, adjustment, tools);
-  const done = [...notes, ...(fits ? [] : fittingNotes(size, seen, place)), ...warnings, ...backgroundNotes];
+  const done = [...notes, ...(fits ? [] : fittingNotes(size, seen, place)), ...warnings];
   const light = drawn <= MAX_DRAWN ? await lightForm(fitted, place, tools) : undefined;
   if (light) return { image: { format: 'svg', bytes: light }, notes: done, seen };
   const longer = isSymbol(slot) ? SYMBOL_SIDE.max : 2 * Math.max(shown.width, shown.height);

@@ -88,7 +88,7 @@ export async function resolveKind(
   if (atlas || data || pictures.length > 1) return { unit, slot };
   const extension = extensionOf(file.path).toLowerCase();
   if (kind === 'picture' && !extension.startsWith('.ase')) {
-    const isAnimation = (isSheetName(file.path) && extension !== '.svg') || (await hasFrames(file, decode));
+    const isAnimation = isSheetName(file.path) || (await hasFrames(file, decode));
     return isAnimation ? { unit: { ...unit, kind: 'animation' }, slot: `${slot}.win` } : { unit, slot };
   }
   if (!MOVIE_EXTENSIONS.includes(extension)) return { unit, slot };

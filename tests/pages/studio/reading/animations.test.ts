@@ -289,6 +289,15 @@ test.each<[string, () => Promise<Files>, string[]]>([
     () => Promise.resolve({ 'fish-sheet.png': sheet }),
     [notes.cut(2, 4), notes.noTimes(8, 8), notes.still],
   ],
+  [
+    'a strip in an SVG',
+    () => {
+      const frames = [0, 1, 2, 3, 4].map((n) => `<path d="M${n * 256 + 20} ${40 + n * 4}h216l-108 150z"/>`);
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 256">${frames.join('')}</svg>`;
+      return Promise.resolve({ 'fish sheet.svg': svg });
+    },
+    [notes.cut(1, 5), notes.noTimes(5, 8), notes.still],
+  ],
 ])('what was done to an animation with %s is said', async (_, files, said) => {
   const opened = await open(await files());
   expect(opened.problems).toEqual([]);
