@@ -33,7 +33,7 @@ const [ENCRYPTED, NAMED_IN_UTF8] = [1, 0x800];
  */
 export function* zipEntries(bytes: Uint8Array<ArrayBuffer>): Generator<ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const { count, start, end } = listOf(view);
+  const { count, start, end, shift } = listOf(view);
   let at = start;
   for (let number = 0; number < count; number++) {
     if (at + LISTED.length > end || view.getUint32(at, true) !== LISTED.signature) throw refusal('damaged');
@@ -53,32 +53,73 @@ export function* zipEntries(bytes: Uint8Array<ArrayBuffer>): Generator<ZipEntry>
       method: view.getUint16(at + 10, true),
       checksum: view.getUint32(at + 16, true),
       size,
-      packed: packedBytes(bytes, view, { at: localAt, length, before: start }),
+      packed: packedBytes(bytes, view, { at: localAt + shift, length, before: start }),
     };
     at = next;
   }
 }
 
-/** How many entries the list has, and where it begins and ends (bytes). */
-function listOf(view: DataView): { count: number; start: number; end: number } {
+/** The list of a zip. */
+interface List {
+  /** Entries. */
+  readonly count: number;
+  /** Where it begins and ends (bytes). */
+  readonly start: number;
+  readonly end: number;
+  /** How much further on everything is than the zip says (bytes): something is before it that it doesn't count. */
+  readonly shift: number;
+}
+
+function listOf(view: DataView): List {
   const end = listEnd(view);
   const count = view.getUint16(end + 10, true);
+  const size = view.getUint32(end + 12, true);
   const start = view.getUint32(end + 16, true);
   const locator = end - LARGE_LIST_LOCATOR.length;
   const isLarge =
     (count === IN_LARGE_LIST || start === IN_LARGE_FIELD) &&
-    locator >= 0 &&
-    view.getUint32(locator, true) === LARGE_LIST_LOCATOR.signature;
+    isAt(view, locator, LARGE_LIST_LOCATOR.signature);
   if (isLarge) {
-    const at = largeNumber(view, locator + 8);
-    if (at + LARGE_LIST_END.length > locator || view.getUint32(at, true) !== LARGE_LIST_END.signature) {
+    const nearest = locator - LARGE_LIST_END.length;
+    const at = isAt(view, nearest, LARGE_LIST_END.signature) ? nearest : largeNumber(view, locator + 8);
+    if (at + LARGE_LIST_END.length > locator || !isAt(view, at, LARGE_LIST_END.signature)) {
       throw refusal('damaged');
     }
-    return { count: largeNumber(view, at + 32), start: largeNumber(view, at + 48), end: at };
+    const [largeCount, largeSize, largeStart] = [at + 32, at + 40, at + 48].map((field) =>
+      largeNumber(view, field),
+    ) as [number, number, number];
+    return placeOf(view, largeCount, largeStart, largeSize, at);
   }
   if (view.getUint16(end + 4, true) !== 0) throw refusal('several-parts');
-  return { count, start, end };
+  return placeOf(view, count, start, size, end);
 }
+
+/**
+ * Where a list is: where the zip says, unless other bytes are before the zip. A list that something follows, as a signature does,
+ * is known by its beginning alone.
+ */
+function placeOf(view: DataView, count: number, said: number, size: number, end: number): List {
+  const places = [said, end - size];
+  const start =
+    places.find((one) => endOfEntries(view, one, count) === end) ??
+    places.find((one) => isAt(view, one, LISTED.signature)) ??
+    said;
+  return { count, start, end, shift: start - said };
+}
+
+/** Where so many entries of a list end, or the first that is none begins. */
+function endOfEntries(view: DataView, start: number, count: number): number {
+  let at = start;
+  for (let number = 0; number < count && isAt(view, at, LISTED.signature); number++) {
+    if (at + LISTED.length > view.byteLength) break;
+    const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true));
+    at += LISTED.length + lengths.reduce((sum, one) => sum + one, 0);
+  }
+  return at;
+}
+
+const isAt = (view: DataView, at: number, signature: number): boolean =>
+  at >= 0 && at + 4 <= view.byteLength && view.getUint32(at, true) === signature;
 
 function listEnd(view: DataView): number {
   const last = view.byteLength - LIST_END.length;
@@ -108,7 +149,7 @@ function packedBytes(
   view: DataView,
   { at, length, before }: { at: number; length: number; before: number },
 ): Uint8Array<ArrayBuffer> | undefined {
-  if (at + LOCAL.length > before || view.getUint32(at, true) !== LOCAL.signature) return undefined;
+  if (at + LOCAL.length > before || !isAt(view, at, LOCAL.signature)) return undefined;
   const start = at + LOCAL.length + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
   return start + length > before ? undefined : bytes.subarray(start, start + length);
 }

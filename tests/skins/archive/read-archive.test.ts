@@ -62,6 +62,16 @@ function patched(zip: Uint8Array, offset: number, ...bytes: number[]): Uint8Arra
   return copy;
 }
 
+/** The same zip of one file with offsets that count so many bytes before it. */
+function moved(zip: Uint8Array, by: number): Uint8Array<ArrayBuffer> {
+  const copy = Uint8Array.from(zip);
+  const view = new DataView(copy.buffer);
+  for (const at of [listStart(zip) + 42, zip.length - 22 + 16]) {
+    view.setUint32(at, view.getUint32(at, true) + by, true);
+  }
+  return copy;
+}
+
 describe('an archive is read', () => {
   it('with each file as it was, packed or not', async () => {
     const content = fc.dictionary(
@@ -157,6 +167,22 @@ describe('an archive is read', () => {
   it('in the format for huge archives', async () => {
     expect(await pathsIn(huge('fish.svg', bytesOf('<svg/>')))).toEqual(['fish.svg']);
   });
+
+  it.each([
+    ['a program that unpacks it', bytesOf('MZ'.repeat(500))],
+    ['another zip with a list at the same place', zipOf('tuna.svg')],
+  ])('behind %s, whether or not its offsets count that', async (_, before) => {
+    const zip = zipOf('fish.svg');
+    expect(await pathsIn(joined(before, zip))).toEqual(['fish.svg']);
+    expect(await pathsIn(joined(before, moved(zip, before.length)))).toEqual(['fish.svg']);
+    expect(await pathsIn(joined(before, huge('fish.svg', bytesOf('<svg/>'))))).toEqual(['fish.svg']);
+  });
+
+  it('with something between its list and its end', async () => {
+    const zip = zipOf('fish.svg');
+    const end = zip.length - 22;
+    expect(await pathsIn(joined(zip.slice(0, end), bytesOf('signed'), zip.slice(end)))).toEqual(['fish.svg']);
+  });
 });
 
 const twoFiles = {
@@ -196,6 +222,23 @@ describe('an archive is refused', () => {
     for (const text of ['Dear Sir', '']) expect(await refusalOf(bytesOf(text))).toBe('no-zip');
     for (const zip of [zipOf('shell/', '__MACOSX/a'), zipSync({})])
       expect(await refusalOf(zip)).toBe('empty');
+  });
+
+  it('that leads out of its folder, is a bomb or is damaged behind other bytes too', async () => {
+    const before = new Uint8Array(999);
+    expect(await refusalOf(joined(before, zipOf('../fish.png')))).toBe('unsafe-path');
+    const claimed = patched(zipSync({ 'a.svg': new Uint8Array(50_000_000) }, { level: 9 }), 24, 0, 0, 1, 0);
+    expect(await refusalOf(joined(before, claimed))).toBe('nothing-usable');
+    const zip = zipOf('a.svg');
+    // Its list would begin before the file does, or behind its own end.
+    for (const bytes of [
+      [0xf0, 0xff, 0, 0, 0, 0, 0, 0],
+      [47, 0, 0, 0, 0xf0, 0xff, 0, 0],
+    ]) {
+      const copy = Uint8Array.from(zip);
+      copy.set(bytes, zip.length - 10);
+      expect(await refusalOf(joined(before, copy))).toBe('damaged');
+    }
   });
 
   it('that ends early, wherever that is', async () => {
