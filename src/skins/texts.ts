@@ -88,6 +88,7 @@ export const texts = translatable('skins/files', {
     contained: 'Fitted into the area without cropping.',
     converted: (format: string) => `Converted from ${formatName(format)}.`,
     firstFrame: 'Shows only its first frame.',
+    upright: 'Rotated or flipped to match its EXIF data.',
     reduced: (pixels: number) => `Reduced from ${pixels.toLocaleString(locale())} pixels.`,
     enlarged: (pixels: number) =>
       `Enlarged from ${pixels.toLocaleString(locale())} pixels, so it may look soft.`,

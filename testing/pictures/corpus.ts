@@ -123,6 +123,11 @@ const bitmaps: readonly CorpusItem[] = [
     make: () => bytesOf(fish(400, 300, '#123').withMetadata({ orientation: 6 }).jpeg()),
     outcome: notes('Converted from JPEG.', SQUARE, `It has a background. ${BUTTON}`),
   },
+  ...(['png', 'webp'] as const).map((format) => ({
+    ...{ file: `turned.${format}`, what: 'that its EXIF data says to turn' },
+    make: () => bytesOf(fish(400, 300).withMetadata({ orientation: 6 })[format]()),
+    outcome: notes('Rotated or flipped to match its EXIF data.', SQUARE),
+  })),
   {
     ...{ file: 'renamed.png', what: 'a WebP under another name', make: () => bytesOf(fish(256).webp()) },
     outcome: notes(),

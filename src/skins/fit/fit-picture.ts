@@ -12,6 +12,7 @@ import { fitSvg } from './fit-svg';
 import { isBitmap, readHeader } from './headers';
 import { targetOf } from './layout';
 import { unpackedBytes } from './unpacked';
+import { upright } from './upright';
 
 /** Bytes of a picture that is read at all. */
 const MAX_SOURCE_BYTES = 64 * MB;
@@ -105,5 +106,8 @@ async function fitPixels(
   if (size.width * size.height > MAX_SQUARE ** 2) {
     return { problem: texts.image.moreThanDecoded(size, MAX_SQUARE) };
   }
-  return fitBitmap({ bytes, format, ...size }, isAnimated, place, adjustment, tools);
+  const given = { bytes, format, ...size };
+  const redrawn = await upright(given, tools);
+  const fitting = await fitBitmap(redrawn ?? given, isAnimated, place, adjustment, tools);
+  return redrawn ? { image: redrawn, ...fitting, notes: [texts.fit.upright, ...fitting.notes] } : fitting;
 }

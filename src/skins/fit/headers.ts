@@ -1,8 +1,9 @@
-import { readPng, readWebp, type FileFormat } from '../rules/file-format';
+import { asLatin1, readPng, readWebp, type FileFormat } from '../rules/file-format';
 import type { BitmapFormat } from '../rules/pixels';
 import type { Size } from '../image-list';
 import { texts } from '../texts';
 import { UnreadableImage } from '../rules/file-problem';
+import { orientationIn, viewOf } from './orientation';
 
 /** What a picture says about itself: its size as it is shown (pixels), and whether it has several frames. */
 interface PictureHeader extends Size {
@@ -10,10 +11,6 @@ interface PictureHeader extends Size {
 }
 
 const { reasons } = texts.image;
-
-const viewOf = (bytes: Uint8Array): DataView =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const asLatin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 /** Where these letters stand in a file, after another place; -1 where they do not. */
 function indexOfLetters(bytes: Uint8Array, letters: string, from = 0): number {
@@ -43,7 +40,10 @@ function readJpeg(bytes: Uint8Array): PictureHeader {
     }
     const length = view.getUint16(at + 2);
     // Another segment of this kind holds what Photoshop knows of the picture.
-    if (marker === 0xe1) isTurned ||= isTurnedByExif(bytes.subarray(at + 4, at + 2 + length));
+    if (marker === 0xe1) {
+      const orientation = orientationIn(bytes.subarray(at + 4, at + 2 + length))?.value ?? 1;
+      isTurned ||= orientation >= 5;
+    }
     if (isFrame(marker)) {
       if (indexOfLetters(bytes, '\xff\xd9', at) < 0) throw new UnreadableImage(reasons.endMissing);
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
@@ -52,22 +52,6 @@ function readJpeg(bytes: Uint8Array): PictureHeader {
     at += 2 + length;
   }
   throw new UnreadableImage(reasons.endMissing);
-}
-
-const ORIENTATION = 0x112;
-
-/** Whether a camera says that it was held upright: decoders turn such a picture by a quarter. */
-function isTurnedByExif(bytes: Uint8Array): boolean {
-  if (!asLatin1(bytes.subarray(0, 4)).startsWith('Exif') || bytes.length < 20) return false;
-  const tiff = viewOf(bytes.subarray(6));
-  const isLittle = tiff.getUint16(0) === 0x4949;
-  const directory = tiff.getUint32(4, isLittle);
-  if (directory + 2 > tiff.byteLength) return false;
-  const count = tiff.getUint16(directory, isLittle);
-  for (let at = directory + 2, n = 0; n < count && at + 12 <= tiff.byteLength; n++, at += 12) {
-    if (tiff.getUint16(at, isLittle) === ORIENTATION) return tiff.getUint16(at + 8, isLittle) >= 5;
-  }
-  return false;
 }
 
 /** The beginning of a GIF's blocks: an extension, a frame, the end. */

@@ -10,6 +10,7 @@ import {
 import { extensionOf } from '../paths';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
+import { orientationOf, turned, upright } from '../fit/upright';
 import { compose } from './compose';
 import {
   chooseClip,
@@ -90,11 +91,15 @@ export async function fitAnimation(
       if (moving) return await composed(moving.source, files, stills, coders, moving.notes);
     }
     const opened: EncodedImage[] = [];
+    let isTurned = false;
     for (const file of pictures) {
       const { image, problems } = await openPage(file);
       if (!image) return result(problems);
-      opened.push(image);
+      const redrawn = await upright(image, coders);
+      isTurned ||= redrawn !== undefined;
+      opened.push(redrawn ?? image);
     }
+    const turnNotes = isTurned ? [texts.fit.upright] : [];
     if (atlas) {
       const { frames, problem, notes } = framesOn(
         chooseFrames(atlas.clips, atlas.frames, motion),
@@ -102,8 +107,9 @@ export async function fitAnimation(
         opened,
       );
       if (problem) return result([], [problem]);
-      const all = [...clipNotes(atlas.clips, motion), ...notes];
-      const isReady = !files.isForeign && (await canStay(files, frames, opened, stills, coders.decode));
+      const all = [...turnNotes, ...clipNotes(atlas.clips, motion), ...notes];
+      const isReady =
+        !files.isForeign && !isTurned && (await canStay(files, frames, opened, stills, coders.decode));
       if (isReady) return { ...result(), notes: all };
       return await composed(
         atlasSource(frames, atlas.pages, opened, coders.decode),
@@ -113,8 +119,9 @@ export async function fitAnimation(
         all,
       );
     }
-    if (opened.length > 1) return await composed(pictureSource(opened, coders.decode), files, stills, coders);
-    return await cutUp(opened, files, stills, coders);
+    if (opened.length > 1)
+      return await composed(pictureSource(opened, coders.decode), files, stills, coders, turnNotes);
+    return await cutUp(opened, files, stills, coders, turnNotes);
   } catch (error) {
     return result([unreadable(error)]);
   }
@@ -135,7 +142,12 @@ async function movingSource(
     return { source: drawnSource(chosen), notes: [...clipNotes(clips, motion), ...layers] };
   }
   const movie = readMovie(bytes);
-  return movie && { source: await movieSource(movie, decode), notes: [] };
+  if (!movie) return undefined;
+  const source = await movieSource(movie, decode);
+  const orientation = orientationOf(bytes);
+  if (orientation === 1) return { source, notes: [] };
+  const pictureAt = async (index: number) => turned(await source.pictureAt(index), orientation);
+  return { source: { ...source, pictureAt }, notes: [texts.fit.upright] };
 }
 
 /** Which of several clips is played. */
@@ -154,6 +166,7 @@ async function cutUp(
   files: AnimationFiles,
   stills: Stills,
   coders: Coders,
+  turnNotes: readonly string[],
 ): Promise<FittedAnimation> {
   if (!sheet) return result([texts.animation.noFrames]);
   const opaque = await coders.decode(sheet, sheet);
@@ -162,7 +175,7 @@ async function cutUp(
   const grid = files.grid ?? guessGrid(pixels);
   const isWhole = grid.rows * grid.columns === 1;
   const notes = [isWhole ? texts.animationNotes.uncut : texts.animationNotes.cut(grid.rows, grid.columns)];
-  const all = [...notes, ...(cleared ? [texts.animationNotes.groundRemoved] : [])];
+  const all = [...turnNotes, ...notes, ...(cleared ? [texts.animationNotes.groundRemoved] : [])];
   return { ...(await composed(gridSource(pixels, grid), files, stills, coders, all)), grid };
 }
 

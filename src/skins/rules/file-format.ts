@@ -54,7 +54,7 @@ function brandOf(head: string): 'avif' | 'heic' | undefined {
 }
 
 /** Bytes as text, each a character of its own. */
-const asLatin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+export const asLatin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 /** What a PNG or WebP says about itself (pixels). */
 interface ImageHeader extends Size {

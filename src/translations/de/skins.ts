@@ -71,6 +71,7 @@ export const files = {
     contained: 'Als Ganzes in die Fläche eingepasst.',
     converted: (format) => `Aus ${formatName(format)} umgewandelt.`,
     firstFrame: 'Zeigt nur das erste Einzelbild.',
+    upright: 'Nach seinen EXIF-Daten gedreht oder gespiegelt.',
     reduced: (pixels) => `Von ${pixels.toLocaleString(locale())} Pixeln verkleinert.`,
     enlarged: (pixels) =>
       `Von ${pixels.toLocaleString(locale())} Pixeln vergrößert, darum kann es weich aussehen.`,

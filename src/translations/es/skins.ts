@@ -72,6 +72,7 @@ export const files = {
     contained: 'Se encajó entera en el área.',
     converted: (format) => `Se convirtió desde ${formatName(format)}.`,
     firstFrame: 'Muestra solo su primer fotograma.',
+    upright: 'Se giró o reflejó según sus datos EXIF.',
     reduced: (pixels) => `Se redujo desde ${pixels.toLocaleString(locale())} píxeles.`,
     enlarged: (pixels) =>
       `Se amplió desde ${pixels.toLocaleString(locale())} píxeles, así que puede verse borrosa.`,

@@ -72,6 +72,7 @@ export const files = {
     contained: 'Placée en entier dans la surface.',
     converted: (format) => `Convertie depuis ${formatName(format)}.`,
     firstFrame: 'Ne montre que la première image de l’animation.',
+    upright: 'Pivotée ou retournée selon ses données EXIF.',
     reduced: (pixels) => `Réduite depuis ${number(pixels)} pixels.`,
     enlarged: (pixels) => `Agrandie depuis ${number(pixels)} pixels, elle peut donc paraître floue.`,
     pixelArt: (times) => `Agrandie ${times} fois, en gardant ses pixels.`,

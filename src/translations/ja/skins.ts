@@ -64,6 +64,7 @@ export const files = {
     contained: '全体が見えるように収めました。',
     converted: (format) => `${formatName(format)}から変換しました。`,
     firstFrame: '最初のフレームだけを表示します。',
+    upright: 'EXIFに従って、回転または反転しました。',
     reduced: (pixels) => `${numbered(pixels)}ピクセルから縮小しました。`,
     enlarged: (pixels) => `${numbered(pixels)}ピクセルから拡大したため、ぼやけて見えるかもしれません。`,
     pixelArt: (times) => `ドットを保ったまま、${times}倍に拡大しました。`,

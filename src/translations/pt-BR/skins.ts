@@ -75,6 +75,7 @@ export const files = {
     contained: 'Ajustada inteira à área.',
     converted: (format) => `Convertida de ${formatName(format)}.`,
     firstFrame: 'Mostra só o primeiro quadro.',
+    upright: 'Girada ou espelhada conforme os dados EXIF.',
     reduced: (pixels) => `Reduzida de ${inPortuguese(pixels)} pixels.`,
     enlarged: (pixels) => `Ampliada de ${inPortuguese(pixels)} pixels, por isso pode parecer pouco nítida.`,
     pixelArt: (times) => `Ampliada ${times} vezes, mantendo os pixels.`,

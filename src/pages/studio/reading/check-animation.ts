@@ -4,9 +4,10 @@ import { isSheetOfFrames, writeGrid, type SheetGrid } from '../../../skins/frame
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf, isSource, nameOf, slotOfSource, sourcePath } from '../../../skins/paths';
 import { isBitmap, readHeader } from '../../../skins/fit/headers';
+import { upright } from '../../../skins/fit/upright';
 import { crc32, fileFormat } from '../../../skins/rules/file-format';
 import { IMAGE_EXTENSIONS, openImage, type ImageFile } from '../../../skins/rules/open-image';
-import { NoDecoderError, type DecodePixels } from '../../../skins/rules/pixels';
+import { NoDecoderError, type Coders, type DecodePixels } from '../../../skins/rules/pixels';
 import { texts } from './texts';
 import { isSheetName } from './animation-names';
 import { MOVIE_EXTENSIONS } from './animation-units';
@@ -44,7 +45,7 @@ export async function apartIfUnlike(
 const MAX_SHEET_SIDE = 2048;
 
 /** Whether a picture of a symbol has several frames: it moves, or is a sheet of them. */
-async function hasFrames({ content }: DroppedFile, decode: DecodePixels): Promise<boolean> {
+async function hasFrames({ content }: DroppedFile, coders: Coders): Promise<boolean> {
   const bytes = new Uint8Array(await content.arrayBuffer());
   const format = fileFormat(bytes);
   // What can't be transparent has no frames apart from each other.
@@ -53,7 +54,9 @@ async function hasFrames({ content }: DroppedFile, decode: DecodePixels): Promis
     const { isAnimated, width, height } = readHeader[format](bytes);
     if (isAnimated) return (await loadFrames()).isMoving(bytes);
     if (Math.max(width, height) > MAX_SHEET_SIDE) return false;
-    return isSheetOfFrames(await decode({ bytes, format, width, height }, { width, height }));
+    const given = { bytes, format, width, height };
+    const image = (await upright(given, coders)) ?? given;
+    return isSheetOfFrames(await coders.decode(image, { width: image.width, height: image.height }));
   } catch (error) {
     if (error instanceof NoDecoderError) throw error;
     // The check of pictures says why.
@@ -68,7 +71,7 @@ async function hasFrames({ content }: DroppedFile, decode: DecodePixels): Promis
 export async function resolveKind(
   unit: DroppedUnit,
   slot: string,
-  { decode, encode }: SkinCheckTools,
+  coders: Coders,
 ): Promise<{ readonly unit: DroppedUnit; readonly slot: string }> {
   const { kind, file, atlas, pictures = [file], data } = unit;
   const symbol = kind === 'animation' ? nameOf(slot) : slot;
@@ -83,12 +86,12 @@ export async function resolveKind(
   if (atlas && kind === 'picture') {
     const { cutOut } = await loadFrames();
     const pages = pictures.map(({ path, content }) => imageFile(path, content, slot));
-    return asPicture(new Blob([...(await cutOut([atlas], pages, { decode, encode }))]), '.png');
+    return asPicture(new Blob([...(await cutOut([atlas], pages, coders))]), '.png');
   }
   if (atlas || data || pictures.length > 1) return { unit, slot };
   const extension = extensionOf(file.path).toLowerCase();
   if (kind === 'picture' && !extension.startsWith('.ase')) {
-    const isAnimation = isSheetName(file.path) || (await hasFrames(file, decode));
+    const isAnimation = isSheetName(file.path) || (await hasFrames(file, coders));
     return isAnimation ? { unit: { ...unit, kind: 'animation' }, slot: `${slot}.win` } : { unit, slot };
   }
   if (!MOVIE_EXTENSIONS.includes(extension)) return { unit, slot };
@@ -101,9 +104,9 @@ export async function resolveKind(
   }
   const isDrawn = extension.startsWith('.ase');
   const picture = isDrawn
-    ? asPicture(new Blob([await pictureIn(bytes, { encode })]), '.png')
+    ? asPicture(new Blob([await pictureIn(bytes, coders)]), '.png')
     : asPicture(file.content, extension);
-  return (await hasFrames(picture.unit.file, decode))
+  return (await hasFrames(picture.unit.file, coders))
     ? { unit: { ...picture.unit, kind: 'animation' }, slot: kind === 'picture' ? `${slot}.win` : slot }
     : picture;
 }

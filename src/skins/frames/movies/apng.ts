@@ -4,6 +4,8 @@ import { joined, playedDuration, type Movie, type Patch } from './movie';
 const SIGNATURE = 8;
 /** Length, type and checksum around the data of a chunk (bytes). */
 const AROUND = 12;
+/** Chunks that no frame has for itself. How all of them are turned, no decoder needs to know. */
+const OF_THE_WHOLE = ['acTL', 'eXIf', 'IEND'];
 
 /** What an `fcTL` chunk says about the frame that follows it. */
 interface Control {
@@ -29,7 +31,7 @@ export function readApng(bytes: Uint8Array<ArrayBuffer>): Movie {
     // The first picture need not be one of the animation.
     else if (type === 'IDAT') frames.at(-1)?.pixels.push(data);
     else if (type === 'fdAT') frames.at(-1)?.pixels.push(data.subarray(4));
-    else if (type !== 'acTL' && type !== 'IEND' && frames.length <= 1) shared.push(chunk(type, data));
+    else if (!OF_THE_WHOLE.includes(type) && frames.length <= 1) shared.push(chunk(type, data));
     at += AROUND + length;
   }
   const [width = 0, height = 0] = header.length >= 8 ? sizeIn(header) : [];

@@ -231,6 +231,46 @@ test.each(ofEight)('frames of %s are played at %d a second', async (_, rate, fil
   expect([...taken.keys()]).toContain('lucky-fishing/symbols/fish.png');
 });
 
+/** A file as a program writes it that stores its pixels upside down and says so in EXIF data. */
+const upsideDown = (file: Uint8Array<ArrayBuffer>) =>
+  sharp(file, { animated: true }).withMetadata({ orientation: 3 });
+const reversed = eight.map(({ data, ...size }) => {
+  const pixels = new Uint32Array(data.slice().buffer).reverse();
+  return { ...size, data: new Uint8ClampedArray(pixels.buffer) };
+});
+const turnedSheet = await bytesOf(upsideDown(await bytesOf(sharp(sheet).rotate(180).png())).png());
+const turnedStills = await Promise.all(
+  reversed.map(async (frame) => bytesOf(upsideDown(await pngOf(frame)).png())),
+);
+const turnedMovie = await webpOf(reversed, times(8, 125));
+
+test.each<[string, Files]>([
+  ['a sheet', { 'fish_sheet.png': turnedSheet }],
+  ['a sheet that its name does not say to be one', { 'fish.png': turnedSheet }],
+  [
+    'a sheet with data',
+    {
+      'fish.png': turnedSheet,
+      'fish.json': asepriteData(
+        named(plain.packed, (n) => `fish ${n}`),
+        page,
+        () => 125,
+      ),
+    },
+  ],
+  ['a sequence', Object.fromEntries(turnedStills.map((frame, n) => [`fish_0${n}.png`, frame]))],
+  ['an animated WebP', { 'fish.webp': await bytesOf(upsideDown(turnedMovie).webp({ lossless: true })) }],
+])('frames of %s are turned as its EXIF data says', async (_, files) => {
+  const { files: taken, problems, notes: said } = await open(files);
+  expect(problems).toEqual([]);
+  expect(said.map(({ line }) => line).join()).toContain(texts.fit.upright);
+  const { pictures } = await played(taken);
+  expect(pictures).toHaveLength(8);
+  for (const [index, picture] of pictures.entries()) {
+    expect(await difference(picture, eight[index] ?? page), `frame ${index}`).toBeLessThan(0.02);
+  }
+});
+
 /** Files that are taken with a line, or that are no animation of their own. */
 test('an animation that fits stays as it is', async () => {
   const first = { 'fish.png': stills[0] ?? sheet };

@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { fitPicture } from '../../../src/skins/fit/fit-picture';
+import type { DecodePixels } from '../../../src/skins/rules/pixels';
+import { bytesOf, pixels, type Bytes } from '../../../testing/pictures/drawn';
+import { nodeCheckTools } from '../../../tools/skins/node-check-tools';
+
+const NOTE = 'Rotated or flipped to match its EXIF data.';
+
+/** A picture with another colour in each corner. */
+const corners = (width: number, height: number) =>
+  pixels('of', 'yw').resize(width, height, { fit: 'fill', kernel: 'nearest' });
+
+const formats = {
+  png: (orientation: number, width: number, height: number) =>
+    bytesOf(corners(width, height).withMetadata({ orientation }).png()),
+  webp: (orientation: number, width: number, height: number) =>
+    bytesOf(corners(width, height).withMetadata({ orientation }).webp({ lossless: true })),
+};
+
+/** A picture as the fish, with its pixels. */
+async function fitted(bytes: Bytes, decode: DecodePixels = nodeCheckTools.decode) {
+  const tools = { ...nodeCheckTools, decode };
+  const { content = bytes, ...rest } = await fitPicture(
+    new Blob([bytes]),
+    'lucky-fishing/symbols/fish',
+    tools,
+  );
+  return { ...rest, pixels: await sharp(content).ensureAlpha().raw().toBuffer() };
+}
+
+describe.each(['png', 'webp'] as const)('a %s that its EXIF data says to turn', (format) => {
+  it.each([2, 3, 4, 5, 6, 7, 8])('is shown as its program shows it: %i', async (orientation) => {
+    for (const [width, height] of [
+      // It would fit as it is, and it has to be fitted.
+      [256, 256],
+      [400, 300],
+    ] as const) {
+      const bytes = await formats[format](orientation, width, height);
+      const right = await bytesOf(sharp(bytes).autoOrient().png());
+      const [found, expected] = [await fitted(bytes), await fitted(right)];
+      expect(found.notes).toEqual([NOTE, ...expected.notes]);
+      expect(found.extension).toBe('.png');
+      expect(found.pixels.equals(expected.pixels)).toBe(true);
+    }
+  });
+
+  it('is decoded without it, because only some browsers turn it by themselves', async () => {
+    const orientations: (number | undefined)[] = [];
+    await fitted(await formats[format](6, 400, 300), async (image, ...into) => {
+      const { orientation } = await sharp(image.bytes, { failOn: 'warning' }).metadata();
+      if (image.width !== image.height) orientations.push(orientation);
+      return nodeCheckTools.decode(image, ...into);
+    });
+    expect(orientations[0]).toBe(1);
+    expect(new Set(orientations.slice(1))).toEqual(new Set([undefined]));
+  });
+
+  it('stays as it is where the data says so', async () => {
+    const { notes, extension } = await fitted(await formats[format](1, 256, 256));
+    expect(notes).not.toContain(NOTE);
+    expect(extension).toBe(`.${format}`);
+  });
+});
+
+it('a picture stays as it is where its EXIF data makes no sense', async () => {
+  const bytes = await formats.webp(6, 256, 256);
+  // The directory would be behind its end.
+  bytes[Buffer.from(bytes).indexOf('II*\0') + 7] = 0x7f;
+  expect(await fitted(bytes)).toMatchObject({ problems: [], extension: '.webp' });
+});
+
+it('a JPEG is turned by decoders, and nothing is said of it', async () => {
+  const bytes = await bytesOf(corners(400, 300).withMetadata({ orientation: 6 }).jpeg());
+  const right = await bytesOf(sharp(bytes).autoOrient().jpeg({ quality: 100 }));
+  const [found, expected] = [await fitted(bytes), await fitted(right)];
+  expect(found.notes).toEqual(expected.notes);
+  expect([...found.pixels.subarray(0, 4)].map((value) => Math.round(value / 16))).toEqual(
+    [...expected.pixels.subarray(0, 4)].map((value) => Math.round(value / 16)),
+  );
+});
