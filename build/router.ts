@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 const PRODUCTION = resolve(import.meta.dirname, '../node_modules/react-router/dist/production');
 
 /**
- * Vite plugin: builds take React Router without its warnings for developers, which its package exports for all, and without
- * the components that nobody imports: it gives each a name, which a bundler has to take for a use of it.
+ * Vite plugin: builds take React Router without its warnings for developers, which its package exports for all, without the
+ * components that nobody imports, as it gives each a name, which a bundler has to take for a use of it, and without what links
+ * prefetch in its framework mode.
  */
 export function productionRouter(): Plugin {
   return {
@@ -24,7 +25,8 @@ export function productionRouter(): Plugin {
       handler: (code) =>
         code
           .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-          .replace(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
+          .replace(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ ')
+          .replace(/React\d*\.createElement\(PrefetchPageLinks, .*?\)/g, 'null'),
     },
   };
 }
