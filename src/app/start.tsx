@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bindBrowserEvents } from '../store/browser-game-store';
 import type { GameStore } from '../store/game-store';
+import { keepDroppedFiles } from '../ui/browser/file-drops';
 import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
 import { visitLook } from '../ui/skin/active-skin';
 import { createApp } from './app';
@@ -14,6 +15,7 @@ import { keepForOfflineWhenIdle } from './pwa/when-idle';
 /** Starts the product in an element of the page. Called once. */
 export function start(store: GameStore, element: HTMLElement): void {
   watchInstallOffer();
+  keepDroppedFiles();
   // Before `bindBrowserEvents`, which settles a round that an earlier visit left open: that must be announced.
   showMessagesOnDemand(store);
   bindBrowserEvents(store);

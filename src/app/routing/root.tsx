@@ -4,6 +4,7 @@ import { catalog } from '../../games/catalog';
 import { prefetchGame } from '../../pages/slot/load-game-page';
 import { useGameStore } from '../../store/game-context';
 import { isSpinning } from '../../store/game-state';
+import { waitingDrops, type FileDrop } from '../../ui/browser/file-drops';
 import { useLoaded } from '../../ui/hooks';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { requestedLook } from '../visit-look/requested-look';
@@ -49,7 +50,8 @@ function usePrefetchGames(): void {
 function VisitLooks() {
   const location = useLocation();
   const asks = requestedLook(location.search, location.state) !== null;
-  const [drag, setDrag] = useState<DragEvent>();
+  // Or what was dropped while the first page was loading.
+  const [drag, setDrag] = useState<DragEvent | FileDrop | undefined>(waitingDrops[0]);
   useEffect(() => document.addEventListener('dragenter', setDrag), []);
   const loaded = useLoaded(
     () => import('../visit-look/visit-looks'),

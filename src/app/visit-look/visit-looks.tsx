@@ -3,12 +3,12 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { pageList } from '../../pages/page-list';
 import { useGameStore } from '../../store/game-context';
+import { takeDrops } from '../../ui/browser/take-drops';
 import { useLoaded } from '../../ui/hooks';
 import { visitLook } from '../../ui/skin/active-skin';
 import { lookName } from '../../ui/skin/looks';
 import { toast } from '../../ui/toast/toasts';
 import { takeSystemFiles } from '../skin-files/system-files';
-import { useDroppedFiles } from '../skin-files/use-dropped-files';
 import { LOOK_TOAST, offerLook } from './offer-look';
 import { requestedLook } from './requested-look';
 import { texts } from './texts';
@@ -28,7 +28,13 @@ export function VisitLooks() {
     if (files.length > 0) setIncoming({ files, key: performance.now() });
   }, []);
   const end = useCallback(() => setIncoming(null), []);
-  useDroppedFiles(take, pathname !== pageList.studio.path);
+  const isStudio = pathname === pageList.studio.path;
+  useEffect(() => {
+    if (isStudio) return undefined;
+    const left = new AbortController();
+    takeDrops(({ files }) => take(files), left.signal);
+    return () => left.abort();
+  }, [isStudio, take]);
   const loaded = useLoaded(
     () => import('../skin-files/incoming-files'),
     incoming,

@@ -14,10 +14,6 @@ export class DropRefusal extends Error {}
 /** How deep folders may be nested: a skin has three levels. */
 const MAX_DEPTH = 8;
 
-/** Call it while the drop is handled: a browser forgets its entries right after. */
-export const entriesOf = ({ items }: DataTransfer): FileSystemEntry[] =>
-  [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-
 /**
  * Lists dropped files and those in dropped folders, but not the clutter of operating systems. Reads none of them.
  *
