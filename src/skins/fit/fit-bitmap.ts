@@ -1,4 +1,4 @@
-import { findGrid } from '../frames/sheet-grid';
+import { findGrid, touchingDrawings } from '../frames/sheet-grid';
 import { isSymbol, type Size } from '../image-list';
 import { isInProportion, MIN_SPAN, MIN_SYMBOL_SIDE } from '../rules/check-image';
 import { MAX_BYTES } from '../rules/open-image';
@@ -80,7 +80,7 @@ const MIN_STRIP = 4;
 /** Whether a picture may be a sheet of frames: it is very long, or shows several drawings in rows and columns. */
 export function mayBeSheet(pixels: Pixels, { width, height }: Size): boolean {
   if (Math.max(width, height) >= MIN_STRIP * Math.min(width, height)) return true;
-  const { rows, columns } = findGrid(pixels) ?? { rows: 1, columns: 1 };
+  const { rows, columns } = findGrid(pixels)?.grid ?? touchingDrawings(pixels) ?? { rows: 1, columns: 1 };
   return rows * columns >= (width === height ? MIN_STRIP : 2);
 }
 
@@ -91,7 +91,8 @@ function* warningsAbout(
 ): Generator<string> {
   // What was removed is transparent by now.
   if (background && isSymbol(slot) && backgroundOf(pixels)) yield messages.ground[background.kind];
-  if (isSymbol(slot) && mayBeSheet(pixels, { width, height })) yield messages.strip;
+  // What repeats may be the lines of a grid.
+  if (isSymbol(slot) && !isRuled && mayBeSheet(pixels, { width, height })) yield messages.strip;
   if (isRuled) yield messages.grid;
   if (uneven && !isArt && !isRuled) yield messages.uneven(uneven);
 }

@@ -69,6 +69,8 @@ interface FittedAnimation {
   readonly restFrame?: number;
   /** How a sheet without data was cut up. */
   readonly grid?: SheetGrid;
+  /** Whether that is a guess. */
+  readonly isGuess?: boolean;
 }
 
 const result = (imageProblems: readonly string[] = [], dataProblems: readonly string[] = []) => ({
@@ -172,11 +174,15 @@ async function cutUp(
   const opaque = await coders.decode(sheet, sheet);
   const cleared = withoutPlainBackground(opaque);
   const pixels = cleared ?? opaque;
-  const grid = files.grid ?? guessGrid(pixels);
+  const { grid, isGuess } = files.grid ? { grid: files.grid, isGuess: false } : guessGrid(pixels);
   const isWhole = grid.rows * grid.columns === 1;
-  const notes = [isWhole ? texts.animationNotes.uncut : texts.animationNotes.cut(grid.rows, grid.columns)];
-  const all = [...turnNotes, ...notes, ...(cleared ? [texts.animationNotes.groundRemoved] : [])];
-  return { ...(await composed(gridSource(pixels, grid), files, stills, coders, all)), grid };
+  const notes = [
+    ...turnNotes,
+    isWhole ? texts.animationNotes.uncut : texts.animationNotes.cut(grid.rows, grid.columns),
+    ...(cleared ? [texts.animationNotes.groundRemoved] : []),
+  ];
+  const made = await composed(gridSource(pixels, grid), files, stills, coders, notes);
+  return { ...made, grid, isGuess: isGuess && !isWhole };
 }
 
 async function composed(

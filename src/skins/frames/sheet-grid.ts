@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { Size } from '../image-list';
 import { imageDifference, SEEN, type Area, type Pixels } from '../rules/pixels';
-
-/** Rows or columns that a sheet may have. */
-export const MAX_LINES = 64;
+import { likeliestSide, MAX_LINES, repeatedSides } from './tiles';
 
 const lines = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINES));
 const schema = v.object({ rows: lines, columns: lines });
@@ -54,20 +52,49 @@ const divisors = (length: number): number[] =>
     length % (index + 1) === 0 ? [index + 1] : [],
   );
 
-/** How a sheet without data is most likely cut up, or squares if it is opaque. One row and one column where nothing can be told. */
-export const guessGrid = (sheet: Pixels): SheetGrid => findGrid(sheet) ?? squares(sheet);
+/** How a sheet may be cut up, and whether that is a guess. */
+interface FoundGrid {
+  readonly grid: SheetGrid;
+  readonly isGuess: boolean;
+}
 
-/** The most frames of a sheet between which hardly anything is drawn; undefined where there is no more than one. */
-export function findGrid(sheet: Pixels): SheetGrid | undefined {
-  const across = crossings(sheet, 'across');
-  const down = crossings(sheet, 'down');
-  const columns = divisors(sheet.width).filter((count) => crossed(across, count) <= MAX_CROSSED);
-  const rows = divisors(sheet.height).filter((count) => crossed(down, count) <= MAX_CROSSED);
-  return columns
-    .flatMap((width) => rows.map((height): SheetGrid => ({ rows: height, columns: width })))
-    .filter((grid) => grid.rows * grid.columns > 1 && proportion(sheet, grid) >= MIN_PROPORTION)
+/** How a sheet without data is most likely cut up, or squares. One row and one column where nothing can be told. */
+export const guessGrid = (sheet: Pixels): FoundGrid =>
+  findGrid(sheet) ?? { grid: touchingDrawings(sheet) ?? squares(sheet), isGuess: true };
+
+/**
+ * The most frames of a sheet between which hardly anything is drawn; or which touch, but repeat, which is a guess. Undefined
+ * where there is no more than one.
+ */
+export function findGrid(sheet: Pixels): FoundGrid | undefined {
+  const columns = apart(sheet, 'across');
+  const rows = apart(sheet, 'down');
+  const side = repeatedSides(sheet, { across: columns.length === 1, down: rows.length === 1 });
+  const guessed = {
+    columns: side.across === undefined ? [] : [sheet.width / side.across],
+    rows: side.down === undefined ? [] : [sheet.height / side.down],
+  };
+  const grid = [...columns, ...guessed.columns]
+    .flatMap((across) =>
+      [...rows, ...guessed.rows].map((down): SheetGrid => ({ rows: down, columns: across })),
+    )
+    .filter((one) => one.rows * one.columns > 1 && proportion(sheet, one) >= MIN_PROPORTION)
     .sort((one, other) => other.rows * other.columns - one.rows * one.columns)
-    .find((grid) => isFilled(sheet, grid));
+    .find((one) => isFilled(sheet, one));
+  if (!grid) return undefined;
+  return { grid, isGuess: guessed.columns.includes(grid.columns) || guessed.rows.includes(grid.rows) };
+}
+
+/** Into how many columns, or rows, a sheet can be cut without going through much of what is drawn. */
+function apart(sheet: Pixels, direction: 'across' | 'down'): number[] {
+  const counted = crossings(sheet, direction);
+  return divisors(counted.length).filter((count) => crossed(counted, count) <= MAX_CROSSED);
+}
+
+/** Squares in each of which there may be a drawing that touches its neighbours; undefined where nothing hints at that. */
+export function touchingDrawings(sheet: Pixels): SheetGrid | undefined {
+  const side = likeliestSide(sheet);
+  return side === undefined ? undefined : { rows: sheet.height / side, columns: sheet.width / side };
 }
 
 function proportion({ width, height }: Size, { rows, columns }: SheetGrid): number {
@@ -111,11 +138,11 @@ const MAX_UNLIKE = 0.3;
 /** The side in which they are compared (pixels). */
 const COMPARED = 8;
 
-/** Whether a picture is a sheet of frames, by what is on it: many drawings apart from each other, each much like the one before. */
+/** Whether a picture is a sheet of frames, by what is on it: many drawings, each much like the one before. */
 export function isSheetOfFrames(sheet: Pixels): boolean {
-  const grid = findGrid(sheet);
-  if (!grid) return false;
-  const drawn = cellsIn(sheet, grid).filter((cell) => isDrawn(sheet, cell));
+  const found = findGrid(sheet);
+  if (!found) return false;
+  const drawn = cellsIn(sheet, found.grid).filter((cell) => isDrawn(sheet, cell));
   if (drawn.length < MIN_UNNAMED) return false;
   const small = drawn.map((cell) => reduced(sheet, cell));
   const differences = small.slice(1).map((one, index) => imageDifference(one, small[index] ?? one));

@@ -64,6 +64,7 @@ export const reading = {
       `Das sind mehr als ${max} Dateien. Füge nur die Bilder hinzu oder den Ordner, in dem sie liegen.`,
   },
   restFrame: (frame) => `Einzelbild ${frame} ist jetzt das Symbol in Ruhe, weil das erste wenig zeigt.`,
+  guessedGrid: 'Zeilen und Spalten sind geraten. Wenn sie nicht stimmen, gib sie unter dem Bild an.',
   notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   fitted: {
     sound: (done) => capitalised(`${listed(done, done.length)}.`),

@@ -59,6 +59,7 @@ export const reading = {
   },
   restFrame: (frame) =>
     `El fotograma ${frame} es ahora el símbolo en reposo, porque el primero muestra poco.`,
+  guessedGrid: 'Sus filas y columnas son una suposición. Si no son correctas, indícalas debajo de la imagen.',
   notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   fitted: {
     sound: (done) => capitalised(`${listed(done, done.length)}.`),

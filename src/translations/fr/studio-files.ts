@@ -69,6 +69,8 @@ export const reading = {
   },
   restFrame: (frame) =>
     `L’image ${frame} est maintenant le symbole au repos, car la première montre peu de chose.`,
+  guessedGrid:
+    'Ses lignes et ses colonnes sont une supposition. Si elles sont fausses, indiquez-les sous l’image.',
   notesOf: (path, notes) => `${shownPath(fileOf(path))} : ${notes.join(' ')}`,
   fitted: {
     sound: (done) => capitalized(`${listed(done, done.length)}.`),

@@ -58,6 +58,7 @@ export const reading = {
   },
   restFrame: (frame) =>
     `最初のフレームにはほとんど絵がないため、フレーム${frame}を静止中のシンボルにしました。`,
+  guessedGrid: '行と列の数は推定です。違うときは画像の下で指定してください。',
   notesOf: (path, notes) => `${shownPath(fileOf(path))}：${notes.join('')}`,
   fitted: {
     sound: (done) => `${listed(done, done.length)}。`,

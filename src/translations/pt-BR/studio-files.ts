@@ -57,6 +57,7 @@ export const reading = {
     manyFiles: (max) => `Há mais de ${max} arquivos. Adicione só as imagens, ou a pasta que as contém.`,
   },
   restFrame: (frame) => `O quadro ${frame} agora é o símbolo em repouso, porque o primeiro mostra pouco.`,
+  guessedGrid: 'As linhas e colunas são uma suposição. Se estiverem erradas, defina-as abaixo da imagem.',
   notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   fitted: {
     sound: (done) => capitalised(`${listed(done, done.length)}.`),

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { sourcePath } from '../../../skins/paths';
-import { MAX_LINES, readGrid, type SheetGrid } from '../../../skins/frames/sheet-grid';
+import { readGrid, type SheetGrid } from '../../../skins/frames/sheet-grid';
+import { MAX_LINES } from '../../../skins/frames/tiles';
 import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/slot-files';
 import { useStudio, useStudioState } from '../editing/studio';

@@ -198,7 +198,8 @@ export async function checkAnimation(
   }
   if (fitted.grid) files.set(sourcePath(slot, '.json'), new Blob([writeGrid(fitted.grid)]));
   const rest = fitted.restFrame === undefined ? [] : [texts.restFrame(fitted.restFrame)];
-  return { files, notes: [...fitted.notes, ...rest], problems: [] };
+  const guess = fitted.isGuess ? [texts.guessedGrid] : [];
+  return { files, notes: [...fitted.notes, ...rest, ...guess], problems: [] };
 }
 
 /** The ending of the file that says which picture of a symbol is but the first frame of its animation: by its checksum. */

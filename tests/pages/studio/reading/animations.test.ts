@@ -11,6 +11,8 @@ import { readSheet } from '../../../../src/skins/frames/sheet';
 import { imageDifference, type Pixels } from '../../../../src/skins/rules/pixels';
 import { openImage } from '../../../../src/skins/rules/open-image';
 import { texts } from '../../../../src/skins/texts';
+import { texts as readingTexts } from '../../../../src/pages/studio/reading/texts';
+import { touchingDrawings, touchingFrames } from '../../../../testing/animations/touching-frames';
 import { asepriteFile } from '../../../../testing/animations/aseprite-file';
 import { fishFrame, fishFrames, pngOf } from '../../../../testing/animations/drawn-frames';
 import { bytesOf, fish } from '../../../../testing/pictures/drawn';
@@ -510,6 +512,25 @@ test('what lies on a sheet without names of symbols waits for a place, drawing b
 test('a sheet of frames is an animation even where neither its name nor any data says so', async () => {
   const { files } = await open({ 'fish.png': sheet });
   expect((await played(files)).pictures).toHaveLength(8);
+});
+
+test.each(['fish.png', 'fish_sheet.png'])(
+  'a sheet %s of tiny drawings that touch each other is cut up, and that is said to be a guess',
+  async (name) => {
+    const tiny = packSheet(touchingFrames(8)).pages[0] ?? page;
+    const { files, problems, notes: said } = await open({ [name]: await pngOf(tiny) });
+    expect(problems).toEqual([]);
+    expect(said[0]?.line).toContain(notes.cut(2, 4));
+    expect(said[0]?.line).toContain(readingTexts.guessedGrid);
+    expect((await played(files)).pictures).toHaveLength(8);
+  },
+);
+
+test('a picture that may be a sheet of tiny drawings is taken as a picture, with a hint', async () => {
+  const tiny = packSheet(touchingDrawings(12), { columns: 3 }).pages[0] ?? page;
+  const { files, notes: said } = await open({ 'fish.png': await pngOf(tiny) });
+  expect([...files.keys()].filter((path) => path.includes('.win'))).toEqual([]);
+  expect(said[0]?.line).toContain(texts.fit.strip);
 });
 
 test('frames without a transparent background lose a plain one', async () => {
