@@ -1,3 +1,4 @@
+import { crc32 } from '../rules/file-format';
 import { zipPath } from './zip-path';
 import { refusal } from './refusal';
 
@@ -22,7 +23,8 @@ const LISTED = { signature: 0x02014b50, length: 46 };
 const LOCAL = { signature: 0x04034b50, length: 30 };
 /** Stand for numbers that are in the fields of zip64 instead. */
 const [IN_LARGE_LIST, IN_LARGE_FIELD] = [0xffff, 0xffffffff];
-const LARGE_FIELD = 1;
+/** Kinds of extra fields: zip64's numbers, and Info-ZIP's names in Unicode. */
+const [LARGE_FIELD, UNICODE_FIELD] = [1, 0x7075];
 const [ENCRYPTED, NAMED_IN_UTF8] = [1, 0x800];
 
 /**
@@ -48,7 +50,7 @@ export function* zipEntries(bytes: Uint8Array<ArrayBuffer>): Generator<ZipEntry>
       return number === IN_LARGE_FIELD ? (large.next().value ?? number) : number;
     }) as [number, number, number];
     yield {
-      path: zipPath(bytes.subarray(at + LISTED.length, extraAt), (flags & NAMED_IN_UTF8) !== 0),
+      path: zipPath(...nameOf(bytes, view, { at, extraAt, extraEnd })),
       isEncrypted: (flags & ENCRYPTED) !== 0,
       method: view.getUint16(at + 10, true),
       checksum: view.getUint32(at + 16, true),
@@ -132,16 +134,39 @@ function listEnd(view: DataView): number {
 
 const largeNumber = (view: DataView, at: number): number => Number(view.getBigUint64(at, true));
 
-/** The numbers of an entry that are too large for its fields, in the order in which they are missing there. */
-function* largeNumbers(view: DataView, from: number, end: number): Generator<number, undefined> {
+/** An extra field of an entry (bytes from, to); undefined where there is none of this kind. */
+function extraField(
+  view: DataView,
+  kind: number,
+  from: number,
+  end: number,
+): readonly [number, number] | undefined {
   for (let at = from; at + 4 <= end;) {
     const next = at + 4 + view.getUint16(at + 2, true);
-    if (view.getUint16(at, true) === LARGE_FIELD) {
-      for (let field = at + 4; field + 8 <= Math.min(next, end); field += 8) yield largeNumber(view, field);
-      return;
-    }
+    if (view.getUint16(at, true) === kind) return [at + 4, Math.min(next, end)];
     at = next;
   }
+  return undefined;
+}
+
+/** The numbers of an entry that are too large for its fields, in the order in which they are missing there. */
+function* largeNumbers(view: DataView, from: number, end: number): Generator<number, undefined> {
+  const [first, last] = extraField(view, LARGE_FIELD, from, end) ?? [end, end];
+  for (let field = first; field + 8 <= last; field += 8) yield largeNumber(view, field);
+}
+
+/** The name of an entry (bytes), and whether it is said to be in UTF-8. */
+function nameOf(
+  bytes: Uint8Array,
+  view: DataView,
+  { at, extraAt, extraEnd }: { readonly at: number; readonly extraAt: number; readonly extraEnd: number },
+): readonly [name: Uint8Array, isUtf8: boolean] {
+  const name = bytes.subarray(at + LISTED.length, extraAt);
+  const [first, last] = extraField(view, UNICODE_FIELD, extraAt, extraEnd) ?? [extraEnd, extraEnd];
+  // Its version, a checksum of the name that it belongs to, and the name in UTF-8.
+  const isOfName = last - first > 5 && bytes[first] === 1 && view.getUint32(first + 1, true) === crc32(name);
+  if (isOfName) return [bytes.subarray(first + 5, last), true];
+  return [name, (view.getUint16(at + 8, true) & NAMED_IN_UTF8) !== 0];
 }
 
 function packedBytes(

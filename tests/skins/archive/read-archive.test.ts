@@ -2,6 +2,7 @@ import { Inflate, Zip, ZipDeflate, zipSync } from 'fflate';
 import fc, { runs } from '../../properties';
 import { describe, expect, it, vi } from 'vitest';
 import { archiveLimits } from '../../../src/skins/archive/refusal';
+import { crc32 } from '../../../src/skins/rules/file-format';
 import { readArchive, writeArchive } from '../../../src/skins/archive/archive';
 
 const ROOT = ['lucky-fishing', 'shell'];
@@ -152,6 +153,20 @@ describe('an archive is read', () => {
     const utf8 = zipOf('Schildkröte.png', 'skin.json');
     // The flag that says so, in the list at the end.
     expect(await pathsIn(patched(utf8, 9, 0))).toEqual(['Schildkröte.png', 'skin.json']);
+  });
+
+  it('with names in another code page, which a field of their own has in Unicode as well', async () => {
+    const field = (name: string, checksum: number) => {
+      const number = new Uint8Array(new Uint32Array([checksum]).buffer);
+      return { extra: { 0x7075: joined(new Uint8Array([1]), number, bytesOf(name)) } };
+    };
+    const zip = (name: string, checksum: number) =>
+      zipSync({ 'skin.json': bytesOf('{}'), '_.png': [bytesOf('fish'), field(name, checksum)] });
+    const ofName = crc32(bytesOf('_.png'));
+    expect(await pathsIn(zip('鱼.png', ofName))).toEqual(['skin.json', '鱼.png']);
+    // Of a name that has been changed since.
+    expect(await pathsIn(zip('鱼.png', ofName ^ 1))).toEqual(['skin.json', '_.png']);
+    expect(await refusalOf(zip('../fish.png', ofName))).toBe('unsafe-path');
   });
 
   it('whose sizes stand behind its files, as of a program that packs as it goes', async () => {
