@@ -44,10 +44,24 @@ export async function apartIfUnlike(
 /** Larger pictures (pixels of a side) are no sheets of frames unless they are called so. */
 const MAX_SHEET_SIDE = 2048;
 
+/** Drawings made of parts look like sheets. One that is at least so many times as long as wide hardly is a single one. */
+const MIN_DRAWN_STRIP = 4;
+
+/** Whether an SVG is a strip of frames. */
+async function isStrip(file: DroppedFile, { decode }: Coders): Promise<boolean> {
+  const { image } = await openImage(imageFile(file.path, file.content, ''));
+  if (!image) return false;
+  const { width, height } = image;
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  if (longer < MIN_DRAWN_STRIP * shorter || longer > MAX_SHEET_SIDE) return false;
+  return isSheetOfFrames(await decode(image, { width, height }));
+}
+
 /** Whether a picture of a symbol has several frames: it moves, or is a sheet of them. */
-async function hasFrames({ content }: DroppedFile, coders: Coders): Promise<boolean> {
-  const bytes = new Uint8Array(await content.arrayBuffer());
+async function hasFrames(file: DroppedFile, coders: Coders): Promise<boolean> {
+  const bytes = new Uint8Array(await file.content.arrayBuffer());
   const format = fileFormat(bytes);
+  if (format === 'svg') return isStrip(file, coders);
   // What can't be transparent has no frames apart from each other.
   if (format === undefined || format === 'jpeg' || !isBitmap(format)) return false;
   try {

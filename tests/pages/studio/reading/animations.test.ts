@@ -336,7 +336,7 @@ test.each<[string, () => Promise<Files>, string[]]>([
     () => {
       const frames = [0, 1, 2, 3, 4].map((n) => `<path d="M${n * 256 + 20} ${40 + n * 4}h216l-108 150z"/>`);
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 256">${frames.join('')}</svg>`;
-      return Promise.resolve({ 'fish sheet.svg': svg });
+      return Promise.resolve({ 'fish.svg': svg });
     },
     [notes.cut(1, 5), notes.noTimes(5, 8), notes.still],
   ],
