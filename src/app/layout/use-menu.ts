@@ -5,18 +5,28 @@ import { tryOrNull } from '../../ui/browser/try-or-null';
 /** The layout's three widths: `narrow` up to 639 px, `wide` from 1024 px, `medium` between them. */
 type ScreenWidth = 'narrow' | 'medium' | 'wide';
 
+/** From how many CSS pixels a screen is that wide. */
+const FROM = { medium: 640, wide: 1024 } as const;
+
+const atLeast = (width: number): MediaQueryList => matchMedia(`(min-width: ${width}px)`);
+
 /** Not `innerWidth`: pinching changes it on iOS, and style sheets use the media query. */
 const isAtLeast = (width: number): boolean =>
-  tryOrNull(() => matchMedia(`(min-width: ${width}px)`).matches) ?? window.innerWidth >= width;
+  tryOrNull(() => atLeast(width).matches) ?? window.innerWidth >= width;
 
 const read = (): ScreenWidth => {
-  if (isAtLeast(1024)) return 'wide';
-  return isAtLeast(640) ? 'medium' : 'narrow';
+  if (isAtLeast(FROM.wide)) return 'wide';
+  return isAtLeast(FROM.medium) ? 'medium' : 'narrow';
 };
 
 const subscribe = (changed: () => void): (() => void) => {
-  window.addEventListener('resize', changed);
-  return () => window.removeEventListener('resize', changed);
+  const unsubscribed = new AbortController();
+  const { signal } = unsubscribed;
+  // It may come before the queries have changed, which then say so themselves.
+  window.addEventListener('resize', changed, { signal });
+  for (const width of Object.values(FROM))
+    tryOrNull(() => atLeast(width).addEventListener('change', changed, { signal }));
+  return () => unsubscribed.abort();
 };
 
 export const useScreenWidth = (): ScreenWidth => useSyncExternalStore(subscribe, read);

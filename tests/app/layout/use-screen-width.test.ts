@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useScreenWidth } from '../../../src/app/layout/use-menu';
 
@@ -14,4 +14,15 @@ test.each([
   vi.stubGlobal('matchMedia', undefined);
   vi.stubGlobal('innerWidth', width);
   expect(renderHook(useScreenWidth).result.current).toBe(expected);
+});
+
+test('a window that tells of its size before the media queries know it has the new width all the same', () => {
+  const query = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal('matchMedia', () => query);
+  const { result } = renderHook(useScreenWidth);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(result.current).toBe('wide');
+  query.matches = false;
+  act(() => void query.dispatchEvent(new Event('change')));
+  expect(result.current).toBe('narrow');
 });
