@@ -80,12 +80,16 @@ export function matchFile(path: string, slots: SkinSlots) {
   return { kind, candidates: exact === undefined ? byName(path, known) : [exact], extension };
 }
 
-/** What a file may be for, of whose name no more than a part is known: `goldfish` may be a fish. The likeliest first. */
+/**
+ * What a file may be for, of whose name no more than a part is known: `goldfish` may be a fish, and so may its movement. The
+ * likeliest first.
+ */
 export function guessSlots(path: string, slots: SkinSlots): string[] {
   const written = keyOf(nameOf(fileOf(path)));
   /** The length of the longest of its names that is a part of what is written; 0 where none is. */
   const likeness = (slot: string): number => {
-    const keys = keysOf(slot).map((key) => key.replace(/\d+$/, ''));
+    const names = extensionOf(slot) === '' ? [slot] : [slot, nameOf(slot)];
+    const keys = names.flatMap(keysOf).map((key) => key.replace(/\d+$/, ''));
     return Math.max(0, ...keys.filter((key) => written.includes(key)).map(({ length }) => length));
   };
   return slotsOfKind(kindOf(path, extensionOf(path).toLowerCase()), slots)

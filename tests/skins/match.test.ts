@@ -130,6 +130,15 @@ it.each([
   expect(guessSlots(path, slots)[0]).toBe(name);
 });
 
+it.each([
+  ['blue_crab.ase', `${OCEAN}/symbols/crab.win`],
+  ['Goldfisch 2.gif', `${LUCKY}/symbols/fish.win`],
+  ['bluecrab_rest.gif', `${OCEAN}/symbols/crab.rest`],
+])('the artist is asked whether %s, which moves, is for %s', (path, name) => {
+  const isAnimation = (slot: string) => slots.animations.includes(slot);
+  expect(guessSlots(path, slots).find(isAnimation)).toBe(name);
+});
+
 it('nothing is guessed of a name without meaning', () => {
   expect(guessSlots('untitled-7.png', slots)).toEqual([]);
 });
