@@ -1,6 +1,15 @@
+import { guessSlots } from '../../../skins/match';
 import { fileOf, folderOf, nameOf } from '../../../skins/paths';
+import { NoDecoderError, type DecodePixels } from '../../../skins/rules/pixels';
 import type { SkinSlots } from '../../../skins/skin-slots';
-import { FRAME_NUMBER, isMotionName, isSlotName, isSheetName, slotsNamed } from './animation-names';
+import {
+  FRAME_NUMBER,
+  isMotionName,
+  isSlotName,
+  isSheetName,
+  isThingName,
+  slotsNamed,
+} from './animation-names';
 import { endingOf, isPicture, withAtlases } from './atlas-units';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
@@ -13,10 +22,10 @@ const FRAME_WORD = /^(frame|layer|render)?$/i;
 const SCALE = /@\d+x$/;
 
 /** The files of a drop that make animations, as units; what is left of the drop; a sentence for data that is of no use. */
-export async function groupAnimations(files: readonly DroppedFile[], slots: SkinSlots) {
+export async function groupAnimations(files: readonly DroppedFile[], slots: SkinSlots, decode: DecodePixels) {
   const atlases = await withAtlases(files, slots);
   const left = files.filter((file) => !atlases.used.has(file));
-  const sequences = sequencesIn(left, slots);
+  const sequences = await sequencesIn(left, slots, decode);
   const rest = left.filter((file) => !sequences.some(({ pictures }) => pictures?.includes(file)));
   const sheets = rest.flatMap((file) => sheetUnit(file, slots) ?? []);
   return {
@@ -29,8 +38,12 @@ export async function groupAnimations(files: readonly DroppedFile[], slots: Skin
 /** Fewer pictures with numbers are versions of one another. */
 const MIN_SEQUENCE = 3;
 
-/** Pictures whose names differ by a running number. */
-function sequencesIn(files: readonly DroppedFile[], slots: SkinSlots): DroppedUnit[] {
+/** Pictures whose names differ by a running number, unless they may each be something else. */
+async function sequencesIn(
+  files: readonly DroppedFile[],
+  slots: SkinSlots,
+  decode: DecodePixels,
+): Promise<DroppedUnit[]> {
   const series = new Map<string, { file: DroppedFile; number: number }[]>();
   for (const file of files.filter(isPicture)) {
     const name = nameOf(file.path).replace(SCALE, '');
@@ -39,17 +52,42 @@ function sequencesIn(files: readonly DroppedFile[], slots: SkinSlots): DroppedUn
     const key = `${folderOf(name)}/${stem} ${SCALE.exec(nameOf(file.path))?.[0] ?? ''}${endingOf(file)}`;
     series.set(key, [...(series.get(key) ?? []), { file, number: Number(number) }]);
   }
-  return [...series].flatMap(([key, members]): DroppedUnit[] => {
+  const sequences: DroppedUnit[] = [];
+  for (const [key, members] of series) {
     const inOrder = members.toSorted((one, other) => one.number - other.number);
     const isRunning = inOrder.every(({ number }, index) => number === (inOrder[0]?.number ?? 0) + index);
     const stem = key.slice(0, key.lastIndexOf(' ')).replace(/^\//, '');
     const candidates = slotsNamed(stem, slots);
     const [first] = inOrder;
-    if (!first || !isRunning || members.length < MIN_SEQUENCE) return [];
-    // Others that bear the same word may each be a symbol.
-    if (candidates.length === 0 && !FRAME_WORD.test(fileOf(stem)) && !isMotionName(stem)) return [];
-    return [{ kind: 'animation', file: first.file, pictures: inOrder.map(({ file }) => file), candidates }];
-  });
+    if (!first || !isRunning || members.length < MIN_SEQUENCE) continue;
+    const pictures = inOrder.map(({ file }) => file);
+    if (candidates.length > 0 || (await areFrames(pictures, stem, slots, decode))) {
+      sequences.push({ kind: 'animation', file: first.file, pictures, candidates });
+    }
+  }
+  return sequences;
+}
+
+/** Whether running pictures with no symbol's name are frames of one movement: by their name and what they show. */
+async function areFrames(
+  pictures: readonly DroppedFile[],
+  stem: string,
+  slots: SkinSlots,
+  decode: DecodePixels,
+): Promise<boolean> {
+  const isFrameName = FRAME_WORD.test(fileOf(stem)) || isMotionName(stem);
+  // Others that bear the same word may each be a symbol.
+  const isLikely =
+    !isThingName(stem) && guessSlots(`${stem}.png`, slots).some((slot) => slots.animations.includes(slot));
+  if (!isFrameName && !isLikely) return false;
+  const { areUnlike, showOneThing } = await import('../../../skins/frames/unlike');
+  const files = pictures.map((file) => ({ name: '', extension: endingOf(file), content: file.content }));
+  try {
+    return isFrameName ? !(await areUnlike(files, decode)) : await showOneThing(files, decode);
+  } catch (error) {
+    // What is wrong with one of them, its own check says.
+    return isFrameName && error instanceof NoDecoderError;
+  }
 }
 
 /** A sheet without data, or a picture that may move; undefined for any other file. */

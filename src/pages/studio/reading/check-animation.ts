@@ -7,7 +7,7 @@ import { isBitmap, readHeader } from '../../../skins/fit/headers';
 import { upright } from '../../../skins/fit/upright';
 import { crc32, fileFormat } from '../../../skins/rules/file-format';
 import { IMAGE_EXTENSIONS, openImage, type ImageFile } from '../../../skins/rules/open-image';
-import { NoDecoderError, type Coders, type DecodePixels } from '../../../skins/rules/pixels';
+import { NoDecoderError, type Coders } from '../../../skins/rules/pixels';
 import { texts } from './texts';
 import { isSheetName } from './animation-names';
 import { MOVIE_EXTENSIONS } from './animation-units';
@@ -22,24 +22,6 @@ const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
   extension: extensionOf(path).toLowerCase(),
   content,
 });
-
-/** Numbered pictures that no name says to be frames: as a unit each, where each shows something else. */
-export async function apartIfUnlike(
-  unit: DroppedUnit,
-  decode: DecodePixels,
-): Promise<readonly DroppedUnit[]> {
-  const { kind, atlas, pictures = [], candidates } = unit;
-  if (kind !== 'animation' || atlas || candidates.length > 0 || pictures.length < 2) return [unit];
-  const { areUnlike } = await import('../../../skins/frames/unlike');
-  try {
-    const files = pictures.map(({ path, content }) => imageFile(path, content, ''));
-    if (!(await areUnlike(files, decode))) return [unit];
-  } catch (error) {
-    // What is wrong with one of them, its own check says.
-    if (error instanceof NoDecoderError) return [unit];
-  }
-  return pictures.map((file): DroppedUnit => ({ kind: 'picture', file, candidates: [] }));
-}
 
 /** Larger pictures (pixels of a side) are no sheets of frames unless they are called so. */
 const MAX_SHEET_SIDE = 2048;

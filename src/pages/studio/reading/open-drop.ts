@@ -11,7 +11,6 @@ import { texts } from '../texts';
 import { texts as readingTexts } from './texts';
 import { texts as templateTexts } from '../template/texts';
 import { groupAnimations } from './animation-units';
-import { apartIfUnlike } from './check-animation';
 import { checkUnassigned, checkUnit, copyOf, resolveUnit } from './check-unit';
 import { isVector, unitsBySlot, type DoubledSlot } from './doubles';
 import type { DroppedFile } from './dropped-files';
@@ -64,6 +63,7 @@ export async function openDrop(
     const animations = await groupAnimations(
       group.filter((file) => !docs.includes(file) && !sourcesInGroup.includes(file)),
       slots,
+      tools.decode,
     );
     problems.push(...animations.problems);
     const { units, manifestFile, unknown } = sortDrop(animations.rest, slots, animations.units);
@@ -82,11 +82,10 @@ export async function openDrop(
   }
   problems.push(...uselessProblems(useless));
   const hasSlot = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
-  const unnamed: DroppedUnit[] = [];
-  for (const unit of sorted.filter((one) => !hasSlot(one))) {
-    unnamed.push(...(await apartIfUnlike(unit, tools.decode)));
-  }
-  const unassigned = await checkUnassigned(unnamed, tools);
+  const unassigned = await checkUnassigned(
+    sorted.filter((unit) => !hasSlot(unit)),
+    tools,
+  );
   problems.push(...unassigned.problems);
   const placed: DroppedUnit[] = [];
   for (const unit of sorted.filter(hasSlot)) {

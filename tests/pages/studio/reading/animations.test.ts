@@ -593,6 +593,49 @@ test('numbered pictures that each show something else wait for a place each', as
   expect(frames.unassigned.map(({ kind }) => kind)).toEqual(['animation']);
 });
 
+const hues = [
+  [240, 120, 40],
+  [200, 160, 40],
+  [120, 180, 60],
+  [40, 160, 200],
+] as const;
+const asFiles = async (frames: ReturnType<typeof fishFrames>, name: (index: number) => string) => {
+  const pictures = await Promise.all(frames.map(pngOf));
+  return Object.fromEntries(pictures.map((picture, index) => [name(index), picture] as const));
+};
+const ofOneSize = (frames: ReturnType<typeof fishFrames>) => asFiles(frames, (n) => `goldfish${n}.png`);
+
+test.each<[string, () => Promise<Files>, string[]]>([
+  ['of one fish', () => ofOneSize(fishFrames(4)), ['animation goldfish0.png']],
+  [
+    'of fish in several colours',
+    () => ofOneSize(hues.map((colour) => fishFrame(0, { colour }))),
+    [0, 1, 2, 3].map((n) => `picture goldfish${n}.png`),
+  ],
+  [
+    'of several sizes',
+    () => ofOneSize([64, 96, 128].map((side) => fishFrame(0, { width: side, height: side }))),
+    [0, 1, 2].map((n) => `picture goldfish${n}.png`),
+  ],
+  [
+    'with a gap',
+    () => asFiles(fishFrames(4), (n) => `goldfish${2 * n}.png`),
+    [0, 2, 4, 6].map((n) => `picture goldfish${n}.png`),
+  ],
+  [
+    'called tiles',
+    () => asFiles(fishFrames(4), (n) => `fish tile ${n}.png`),
+    [0, 1, 2, 3].map((n) => `picture fish tile ${n}.png`),
+  ],
+])(
+  'numbered pictures %s, whose names contain a symbol, are an animation only if they show one thing',
+  async (_, files, said) => {
+    const { unassigned, problems } = await open(await files());
+    expect(problems).toEqual([]);
+    expect(unassigned.map(({ kind, file }) => `${kind} ${file.path}`)).toEqual(said);
+  },
+);
+
 test('drawings on a sheet that are called symbols or tiles are no frames', async () => {
   const data = texturePacker(
     named(plain.packed, (n) => `fishTile_0${n + 1}`),
