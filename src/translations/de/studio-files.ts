@@ -63,6 +63,8 @@ export const reading = {
     manyFiles: (max) =>
       `Das sind mehr als ${max} Dateien. Füge nur die Bilder hinzu oder den Ordner, in dem sie liegen.`,
   },
+  sheetBySize: (sheet, data) =>
+    `${shownPath(sheet)} wird als Sprite-Sheet von ${shownPath(data)} verwendet, weil die Größe passt.`,
   restFrame: (frame) => `Einzelbild ${frame} ist jetzt das Symbol in Ruhe, weil das erste wenig zeigt.`,
   guessedGrid: 'Zeilen und Spalten sind geraten. Wenn sie nicht stimmen, gib sie unter dem Bild an.',
   notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,

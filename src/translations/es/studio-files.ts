@@ -57,6 +57,8 @@ export const reading = {
       'Esta carpeta tiene demasiados niveles para ser una skin. Añade la carpeta que contiene las imágenes.',
     manyFiles: (max) => `Hay más de ${max} archivos. Añade solo las imágenes, o la carpeta que las contiene.`,
   },
+  sheetBySize: (sheet, data) =>
+    `Se usa ${shownPath(sheet)} como hoja de sprites de ${shownPath(data)}, porque su tamaño coincide.`,
   restFrame: (frame) =>
     `El fotograma ${frame} es ahora el símbolo en reposo, porque el primero muestra poco.`,
   guessedGrid: 'Sus filas y columnas son una suposición. Si no son correctas, indícalas debajo de la imagen.',

@@ -67,6 +67,8 @@ export const reading = {
     manyFiles: (max) =>
       `Il y a plus de ${counted(max, 'fichier')}. Ajoutez seulement les images, ou le dossier qui les contient.`,
   },
+  sheetBySize: (sheet, data) =>
+    `${shownPath(sheet)} est utilisé comme planche de sprites de ${shownPath(data)}, car sa taille correspond.`,
   restFrame: (frame) =>
     `L’image ${frame} est maintenant le symbole au repos, car la première montre peu de chose.`,
   guessedGrid:

@@ -56,6 +56,8 @@ export const reading = {
     manyFiles: (max) =>
       `ファイルが${max}個を超えています。画像だけ、または画像の入ったフォルダーを追加してください。`,
   },
+  sheetBySize: (sheet, data) =>
+    `大きさが一致するため、${shownPath(sheet)}を${shownPath(data)}のスプライトシートとして使いました。`,
   restFrame: (frame) =>
     `最初のフレームにはほとんど絵がないため、フレーム${frame}を静止中のシンボルにしました。`,
   guessedGrid: '行と列の数は推定です。違うときは画像の下で指定してください。',

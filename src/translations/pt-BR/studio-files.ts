@@ -56,6 +56,8 @@ export const reading = {
     deepFolder: 'Esta pasta tem níveis demais para ser uma skin. Adicione a pasta que contém as imagens.',
     manyFiles: (max) => `Há mais de ${max} arquivos. Adicione só as imagens, ou a pasta que as contém.`,
   },
+  sheetBySize: (sheet, data) =>
+    `${shownPath(sheet)} foi usado como sprite sheet de ${shownPath(data)}, porque o tamanho bate.`,
   restFrame: (frame) => `O quadro ${frame} agora é o símbolo em repouso, porque o primeiro mostra pouco.`,
   guessedGrid: 'As linhas e colunas são uma suposição. Se estiverem erradas, defina-as abaixo da imagem.',
   notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,

@@ -21,7 +21,10 @@ const FRAME_WORD = /^(frame|layer|render)?$/i;
 /** How much larger a picture is than usual. */
 const SCALE = /@\d+x$/;
 
-/** The files of a drop that make animations, as units; what is left of the drop; a sentence for data that is of no use. */
+/**
+ * The files of a drop that make animations, as units; what is left of the drop; sentences for data that is of no use, and for
+ * sheets that were renamed.
+ */
 export async function groupAnimations(files: readonly DroppedFile[], slots: SkinSlots, decode: DecodePixels) {
   const atlases = await withAtlases(files, slots);
   const left = files.filter((file) => !atlases.used.has(file));
@@ -32,6 +35,7 @@ export async function groupAnimations(files: readonly DroppedFile[], slots: Skin
     units: [...atlases.units, ...sequences, ...sheets],
     rest: rest.filter((file) => !sheets.some((unit) => unit.file === file)),
     problems: atlases.problems,
+    notes: atlases.notes,
   };
 }
 

@@ -1,6 +1,8 @@
 import { sentenceAboutFile } from '../../../skins/archive/refusal';
 import { byName, type Atlas, type AtlasPage, type PackedFrame } from '../../../skins/frames/formats/atlas';
 import { openAtlas } from '../../../skins/frames/formats/read-atlas';
+import type { Size } from '../../../skins/image-list';
+import { matchFile } from '../../../skins/match';
 import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
 import { openImage, SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
@@ -16,16 +18,22 @@ export const SHEET_DATA_EXTENSIONS = ['.json', '.xml', '.atlas'];
 export const endingOf = ({ path }: DroppedFile): string => extensionOf(path).toLowerCase();
 export const isPicture = (file: DroppedFile): boolean => SOURCE_EXTENSIONS.includes(endingOf(file));
 
+interface SheetData {
+  readonly file: DroppedFile;
+  readonly atlas: Atlas;
+}
+
 /** Sheets with their data, and all that is on them. */
 export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlots) {
   const units: DroppedUnit[] = [];
   const problems: string[] = [];
+  const notes: string[] = [];
   const used = new Set<DroppedFile>();
   const data = files.filter(
     (file) =>
       SHEET_DATA_EXTENSIONS.includes(endingOf(file)) && fileOf(file.path).toLowerCase() !== MANIFEST_FILE,
   );
-  const read: { file: DroppedFile; atlas: Atlas }[] = [];
+  const read: SheetData[] = [];
   for (const file of data) {
     const { atlas, problem } = await openAtlas(file.content);
     if (atlas) read.push({ file, atlas });
@@ -34,15 +42,20 @@ export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlot
       problems.push(sentenceAboutFile(file.path, problem));
     }
   }
+  const sheets = new Map<DroppedFile, readonly (DroppedFile | undefined)[]>();
+  for (const { file, atlas } of read) {
+    const isOnlyPage = atlas.pages.length === 1;
+    sheets.set(file, await Promise.all(atlas.pages.map((page) => pictureOf(file, page, isOnlyPage, files))));
+  }
+  const renamed = await renamedSheet(read, sheets, files, slots);
+  if (renamed) {
+    sheets.set(renamed.data, [renamed.sheet]);
+    notes.push(texts.sheetBySize(renamed.sheet.path, renamed.data.path));
+  }
   for (const part of read) {
     if (used.has(part.file)) continue;
     const parts = partsOf(part, read);
-    const pictures: (DroppedFile | undefined)[] = [];
-    for (const { file, atlas } of parts) {
-      for (const page of atlas.pages) {
-        pictures.push(await pictureOf(file, page, atlas.pages.length === 1, files));
-      }
-    }
+    const pictures = parts.flatMap(({ file }) => sheets.get(file) ?? []);
     if (pictures.includes(undefined)) {
       used.add(part.file);
       problems.push(texts.problems.dataAlone(part.file.path));
@@ -62,14 +75,11 @@ export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlot
       units.splice(-1, 1, { ...only, data: part.file.content });
     }
   }
-  return { units, problems, used };
+  return { units, problems, notes, used };
 }
 
 /** The data that belongs to one sheet in several files. */
-function partsOf(
-  { file, atlas }: { file: DroppedFile; atlas: Atlas },
-  all: readonly { file: DroppedFile; atlas: Atlas }[],
-) {
+function partsOf({ file, atlas }: SheetData, all: readonly SheetData[]): SheetData[] {
   const others = all.filter(
     (one) => atlas.others.includes(fileOf(one.file.path)) && folderOf(one.file.path) === folderOf(file.path),
   );
@@ -117,12 +127,44 @@ async function pictureOf(
     ...pictures.filter(isAlike),
   ];
   if (!size || new Set(found).size < 2) return found[0];
-  for (const picture of found) {
-    const extension = endingOf(picture);
-    const { image: opened } = await openImage({ name: '', extension, content: picture.content });
-    if (opened?.width === size.width && opened.height === size.height) return picture;
-  }
+  for (const picture of found) if (await hasSize(picture, size)) return picture;
   return found[0];
+}
+
+async function hasSize(picture: DroppedFile, { width, height }: Size): Promise<boolean> {
+  const { image } = await openImage({ name: '', extension: endingOf(picture), content: picture.content });
+  return image?.width === width && image.height === height;
+}
+
+/**
+ * The sheet of data that names another file: the only picture of its size, where no other data lacks its sheet. One with the
+ * name of another symbol is that symbol.
+ *
+ * @param sheets what was found for each file of data by its name
+ */
+async function renamedSheet(
+  all: readonly SheetData[],
+  sheets: ReadonlyMap<DroppedFile, readonly (DroppedFile | undefined)[]>,
+  files: readonly DroppedFile[],
+  slots: SkinSlots,
+): Promise<{ readonly data: DroppedFile; readonly sheet: DroppedFile } | undefined> {
+  const [alone, ...others] = all.filter(({ file }) => sheets.get(file)?.includes(undefined));
+  const [page, ...more] = alone?.atlas.pages ?? [];
+  if (!alone || !page?.size || others.length + more.length > 0) return undefined;
+  const taken = new Set([...sheets.values()].flat());
+  const fitting: DroppedFile[] = [];
+  for (const file of files.filter((one) => isPicture(one) && !taken.has(one))) {
+    if (await hasSize(file, page.size)) fitting.push(file);
+  }
+  const [sheet, ...rivals] = fitting;
+  if (!sheet || rivals.length > 0) return undefined;
+  const meant = [alone.file.path, page.image ?? ''].flatMap((path) => slotsNamed(nameOf(path), slots));
+  const named = matchFile(sheet.path, slots).candidates;
+  const isOther =
+    named.length > 0 &&
+    meant.length > 0 &&
+    !named.some((slot) => meant.some((one) => nameOf(one) === nameOf(slot)));
+  return isOther ? undefined : { data: alone.file, sheet };
 }
 
 /** How many drawings of one sheet the artist is asked about at most. */

@@ -66,6 +66,7 @@ export async function openDrop(
       tools.decode,
     );
     problems.push(...animations.problems);
+    notes.push(...animations.notes.map((line) => ({ line })));
     const { units, manifestFile, unknown } = sortDrop(animations.rest, slots, animations.units);
     sorted.push(...units);
     useless.push(...unknown.map(({ path }) => fileOf(path)));

@@ -63,6 +63,9 @@ export const texts = translatable('studio-files/reading', {
     manyFiles: (max: number) =>
       `There are more than ${max} files. Add only the pictures, or the folder that contains them.`,
   },
+  /** Where the data names another picture, or none. */
+  sheetBySize: (sheet: string, data: string) =>
+    `Used ${shownPath(sheet)} as the sprite sheet of ${shownPath(data)}, because its size matches.`,
   /** @param frame counted from 1 */
   restFrame: (frame: number) =>
     `At rest, the symbol shows frame ${frame}, because the first frame is almost empty.`,

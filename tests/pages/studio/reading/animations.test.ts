@@ -471,6 +471,24 @@ test('of two pictures that may be the sheet, that of the right size is', async (
   );
 });
 
+test('a sheet that was renamed is found by its size, if nothing else can be meant', async () => {
+  const { data } = asePage(eight, 100);
+  const { files, problems, notes: said } = await open({ 'fish.json': data, 'fish2.png': sheet });
+  expect(problems).toEqual([]);
+  expect((await played(files)).rate).toBeCloseTo(10);
+  expect(said[0]?.line).toBe('Used fish2.png as the sprite sheet of fish.json, because its size matches.');
+  const still = stills[0] ?? sheet;
+  for (const others of [
+    { 'sheet-2.png': sheet, 'sheet-3.png': sheet },
+    { 'fish-2.png': still },
+    { 'whale.png': sheet },
+    { 'goldfish.png': sheet, 'tuna.json': data },
+  ] as Files[]) {
+    const opened = await open({ 'fish.json': data, ...others });
+    expect(opened.problems[0]).toMatch(/^fish\.json describes a sprite sheet that is missing/);
+  }
+});
+
 test('a picture that came with an animation goes with it', async () => {
   const { files } = await open({ 'fish.gif': await gifOf(eight, times(8, 80)) });
   const blue = fishFrames(8, { colour: [40, 80, 240] });
