@@ -19,6 +19,11 @@ export const isThingName = (stem: string): boolean => THING.test(stem);
 export const isMotionName = (path: string): boolean =>
   [REST_WORD, WIN_WORD].some((word) => /^[-_ ./]/.test(word.exec(`/${fileOf(path)}`)?.[0] ?? 'none'));
 
+const ANIMATION_WORD = /anim(s|ated|ations?)?(?![a-z])/i;
+/** Whether a file says of itself that what is in it moves. */
+export const isAnimationName = (path: string): boolean =>
+  ANIMATION_WORD.test(fileOf(path)) || isMotionName(nameOf(path));
+
 /** Whether a name is that of a slot, number and all. */
 export const isSlotName = (path: string, slots: SkinSlots): boolean =>
   [...slots.images, ...slots.animations].some((slot) => fileOf(slot) === fileOf(path).toLowerCase());

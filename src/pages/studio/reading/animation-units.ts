@@ -26,7 +26,7 @@ const SCALE = /@\d+x$/;
  * sheets that were renamed.
  */
 export async function groupAnimations(files: readonly DroppedFile[], slots: SkinSlots, decode: DecodePixels) {
-  const atlases = await withAtlases(files, slots);
+  const atlases = await withAtlases(files, slots, decode);
   const left = files.filter((file) => !atlases.used.has(file));
   const sequences = await sequencesIn(left, slots, decode);
   const rest = left.filter((file) => !sequences.some(({ pictures }) => pictures?.includes(file)));

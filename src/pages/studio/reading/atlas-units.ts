@@ -1,14 +1,21 @@
 import { sentenceAboutFile } from '../../../skins/archive/refusal';
-import { byName, type Atlas, type AtlasPage, type PackedFrame } from '../../../skins/frames/formats/atlas';
+import {
+  byName,
+  type Atlas,
+  type AtlasPage,
+  type Clip,
+  type PackedFrame,
+} from '../../../skins/frames/formats/atlas';
 import { openAtlas } from '../../../skins/frames/formats/read-atlas';
 import type { Size } from '../../../skins/image-list';
 import { matchFile } from '../../../skins/match';
 import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
 import { openImage, SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
+import type { DecodePixels } from '../../../skins/rules/pixels';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import type { SkinSlots } from '../../../skins/skin-slots';
 import { texts } from './texts';
-import { FRAME_NUMBER, isSlotName, isThingName, slotsNamed } from './animation-names';
+import { FRAME_NUMBER, isAnimationName, isSlotName, isThingName, slotsNamed } from './animation-names';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 
@@ -24,7 +31,7 @@ interface SheetData {
 }
 
 /** Sheets with their data, and all that is on them. */
-export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlots) {
+export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlots, decode: DecodePixels) {
   const units: DroppedUnit[] = [];
   const problems: string[] = [];
   const notes: string[] = [];
@@ -63,7 +70,14 @@ export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlot
     }
     const found = pictures.filter((picture) => picture !== undefined);
     for (const one of [...parts.map(({ file }) => file), ...found]) used.add(one);
-    const all = unitsOn(part.file, merged(parts.map(({ atlas }) => atlas)), found, slots);
+    const atlas = merged(parts.map((one) => one.atlas));
+    const all = unitsOn(
+      part.file,
+      atlas,
+      await groupsIn(part.file, atlas, found, slots, decode),
+      found,
+      slots,
+    );
     const asked = all.filter(({ candidates }) => candidates.length === 0);
     const tooMany = asked.slice(MAX_ASKED);
     const made = all.filter((unit) => !tooMany.includes(unit));
@@ -174,6 +188,7 @@ const MAX_ASKED = 40;
 function unitsOn(
   data: DroppedFile,
   atlas: Atlas,
+  groups: readonly Clip<PackedFrame>[],
   pictures: readonly DroppedFile[],
   slots: SkinSlots,
 ): DroppedUnit[] {
@@ -189,7 +204,6 @@ function unitsOn(
   const named = [data, file]
     .map(({ path }) => slotsNamed(nameOf(path), slots))
     .find(({ length }) => length > 0);
-  const groups = groupsIn(atlas, slots);
   const parts = groups.map(({ name, frames }): DroppedUnit => {
     const found = slotsNamed(name, slots);
     const isStill = frames.length === 1;
@@ -224,31 +238,74 @@ function unitsOn(
 }
 
 /** Frames that belong together: those of clips that are named after symbols, else those whose names differ by a number. */
-function groupsIn({ frames, clips }: Atlas, slots: SkinSlots) {
+async function groupsIn(
+  data: DroppedFile,
+  { frames, clips, pages }: Atlas,
+  pictures: readonly DroppedFile[],
+  slots: SkinSlots,
+  decode: DecodePixels,
+): Promise<readonly Clip<PackedFrame>[]> {
   if (clips.filter(({ name }) => slotsNamed(name, slots).length > 0).length > 1) return clips;
-  const groups = new Map<string, { name: string; number: number; frame: PackedFrame }[]>();
+  const numbered = new Map<string, NumberedFrame[]>();
   for (const frame of frames) {
     const name = nameOf(frame.name.replaceAll('\\', '/')) || frame.name;
     const [, stem = name, number] = (isSlotName(name, slots) ? undefined : FRAME_NUMBER.exec(name)) ?? [];
-    groups.set(stem, [...(groups.get(stem) ?? []), { name, number: Number(number), frame }]);
+    numbered.set(stem, [...(numbered.get(stem) ?? []), { name, number: Number(number), frame }]);
   }
-  return [...groups].flatMap(([stem, members]) =>
-    isMovement(members) && !isThingName(stem)
-      ? [{ name: stem.replace(/[-_ ./]+$/, '') || stem, frames: members.map(({ frame }) => frame) }]
-      : members.map(({ name, frame }) => ({ name, frames: [frame] })),
-  );
+  const isAnimation = [data.path, ...pictures.map(({ path }) => path)].some(isAnimationName);
+  const groups: Clip<PackedFrame>[] = [];
+  for (const [stem, members] of numbered) {
+    const own = members.map(({ frame }) => frame);
+    const isWhole =
+      isMovement(members) &&
+      (!isThingName(stem) ||
+        (isSequence(members) && (isAnimation || (await areTrimmedAlike(own, pages, pictures, decode)))));
+    if (isWhole) groups.push({ name: stem.replace(/[-_ ./]+$/, '') || stem, frames: own });
+    else groups.push(...members.map(({ name, frame }) => ({ name, frames: [frame] })));
+  }
+  return groups;
+}
+
+interface NumberedFrame {
+  readonly name: string;
+  readonly number: number;
+  readonly frame: PackedFrame;
 }
 
 /** How far apart the numbers of frames are on average at most: programs leave out frames that are alike. */
 const MAX_STEP = 3;
 
 /** Whether drawings whose names differ by a number are one that moves: of one size, or three and more with running numbers. */
-function isMovement(members: readonly { readonly number: number; readonly frame: PackedFrame }[]): boolean {
-  const [first] = members;
-  if (!first || members.length < 2) return false;
-  const { width, height } = first.frame.whole;
-  const isOneSize = members.every(({ frame: { whole } }) => whole.width === width && whole.height === height);
+function isMovement(members: readonly NumberedFrame[]): boolean {
+  return (
+    members.length > 1 &&
+    (isOneSize(members) || (spanOf(members) <= MAX_STEP * (members.length - 1) && members.length > 2))
+  );
+}
+
+/** Whether drawings are numbered without a gap and of one size. */
+const isSequence = (members: readonly NumberedFrame[]): boolean =>
+  isOneSize(members) && spanOf(members) === members.length - 1;
+
+const isOneSize = (members: readonly NumberedFrame[]): boolean =>
+  new Set(members.map(({ frame: { whole } }) => `${whole.width} ${whole.height}`)).size === 1;
+
+const spanOf = (members: readonly NumberedFrame[]): number => {
   const numbers = members.map(({ number }) => number);
-  const isRunning = Math.max(...numbers) - Math.min(...numbers) <= MAX_STEP * (members.length - 1);
-  return isOneSize || (isRunning && members.length > 2);
+  return Math.max(...numbers) - Math.min(...numbers);
+};
+
+/** Whether frames were trimmed, as those of a movement are, which leave room around what moves, and show one thing. */
+async function areTrimmedAlike(
+  frames: readonly PackedFrame[],
+  pages: readonly AtlasPage[],
+  pictures: readonly DroppedFile[],
+  decode: DecodePixels,
+): Promise<boolean> {
+  const isTrimmed = frames.some(({ area, whole }) => area.width * area.height < whole.width * whole.height);
+  if (!isTrimmed) return false;
+  const { showOneThing } = await import('../../../skins/frames/unlike');
+  const files = pictures.map((file) => ({ name: '', extension: endingOf(file), content: file.content }));
+  // What is wrong with a page, its own check says.
+  return showOneThing(files, decode, { frames, pages }).catch(() => false);
 }

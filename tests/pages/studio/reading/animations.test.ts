@@ -663,6 +663,28 @@ test('drawings on a sheet that are called symbols or tiles are no frames', async
   expect([files.size, unassigned.length]).toEqual([0, 8]);
 });
 
+const recoloured = hues.map((colour) => fishFrame(0, { colour }));
+
+test.each<[string, string, ReturnType<typeof fishFrames>, boolean, (index: number) => string, number]>([
+  ['of one fish, trimmed', 'effect', eight, true, (n) => `tiles-${n}.png`, 1],
+  ['in data called an animation', 'glow-anim-2', recoloured, false, (n) => `tiles-${n}.png`, 1],
+  ['with gaps in such data', 'glow-anim-2', recoloured, false, (n) => `tiles-${2 * n}.png`, 4],
+  ['of several colours', 'animals', recoloured, true, (n) => `gem_${n}`, 4],
+])('frames on a sheet that are called tiles, %s, are asked about as a person sees them', async (...row) => {
+  const [, name, frames, isTrimmed, frameName, asked] = row;
+  const {
+    pages: [whole = page],
+    packed,
+  } = packSheet(frames, { isTrimmed });
+  const data = texturePacker(named(packed, frameName), whole, { image: `${name}.png` });
+  const files = { [`${name}.png`]: await pngOf(whole), [`${name}.json`]: data };
+  const { unassigned, problems } = await open(files);
+  expect(problems).toEqual([]);
+  expect(unassigned.map(({ kind }) => kind)).toEqual(
+    asked === 1 ? ['animation'] : times(asked, 0).map(() => 'picture'),
+  );
+});
+
 test('an animated PNG of one frame is a picture, and one of a single colour is shown', async () => {
   const one = await apngOf(eight.slice(0, 1), [100]);
   const still = await open({ 'fish.png': one });
