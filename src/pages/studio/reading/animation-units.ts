@@ -10,8 +10,8 @@ import {
   isThingName,
   slotsNamed,
 } from './animation-names';
-import { endingOf, isPicture, withAtlases } from './atlas-units';
-import type { DroppedFile } from './dropped-files';
+import { withAtlases } from './atlas-units';
+import { endingOf, isPicture, type DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 
 /** Pictures that only an animation program writes, and those that may move. */

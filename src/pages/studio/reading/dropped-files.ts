@@ -1,5 +1,6 @@
 import { archiveLimits } from '../../../skins/archive/refusal';
-import { isClutter } from '../../../skins/paths';
+import { extensionOf, isClutter } from '../../../skins/paths';
+import { SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { texts } from './texts';
 
 /** A dropped or chosen file. Its path begins with the folder that was dropped or chosen, if any. */
@@ -7,6 +8,9 @@ export interface DroppedFile {
   readonly path: string;
   readonly content: Blob;
 }
+
+export const endingOf = ({ path }: DroppedFile): string => extensionOf(path).toLowerCase();
+export const isPicture = (file: DroppedFile): boolean => SOURCE_EXTENSIONS.includes(endingOf(file));
 
 /** Stops the reading of a drop. Its message is a sentence for the artist. */
 export class DropRefusal extends Error {}

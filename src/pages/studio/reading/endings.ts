@@ -1,8 +1,7 @@
 import { nameOf } from '../../../skins/paths';
 import { fileFormat } from '../../../skins/rules/file-format';
 import { acceptedFiles } from '../cards/accepted-files';
-import { endingOf } from './atlas-units';
-import type { DroppedFile } from './dropped-files';
+import { endingOf, type DroppedFile } from './dropped-files';
 
 /** Bytes that tell what a file is. */
 const HEAD = 64;
