@@ -85,6 +85,34 @@ test('a sheet without data can be cut up by rows and columns', async ({ page }) 
   await expect(form.getByLabel('Columns')).toHaveValue('2');
 });
 
+test('a sheet with its data is given to a symbol by its button, and the board has a place for what moves', async ({
+  page,
+}) => {
+  await openStudio(page);
+  const { pages, packed } = packSheet(fishFrames(8, look(1)), { isTrimmed: true });
+  const [sheet = fishFrame(0)] = pages;
+  const data = texturePacker(
+    named(packed, (n) => `pose ${n}`),
+    sheet,
+    { image: 'hero.png' },
+  );
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture for Tuna' }).click();
+  await (
+    await chooser
+  ).setFiles([
+    file('hero.png', await pngOf(sheet), 'image/png'),
+    file('hero.json', data, 'application/json'),
+  ]);
+  await expect(card(page, 'Tuna').getByText('Includes your animation.')).toBeVisible();
+
+  await choose(page, [file('blue_crab.ase', asepriteFile(fishFrames(4, look(0)), 100))]);
+  const board = page.getByRole('region', { name: 'Where do these go?' });
+  await expect(board.getByRole('radio', { name: 'Crab (win), Ocean Treasures' })).toBeChecked();
+  await board.getByRole('button', { name: 'Add here: blue_crab.ase' }).click();
+  await expect(page.getByText('Crab and Crab (win) now use your pictures.').first()).toBeVisible();
+});
+
 test('a new picture with an old animation is pointed out', async ({ page }) => {
   await openStudio(page);
   const warning = page.getByText(/^Fish has a new picture, but its animation begins with the old one/);

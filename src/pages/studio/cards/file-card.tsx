@@ -1,8 +1,11 @@
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
+import { isSymbol } from '../../../skins/image-list';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
 import { SLOT_ATTRIBUTE } from '../drop/use-drop';
 import { useStudio } from '../editing/studio';
+import { SHEET_DATA_EXTENSIONS } from '../reading/atlas-units';
+import { chosenFiles } from '../reading/dropped-files';
 import { texts } from './texts';
 import { acceptedExtensions, titleOf, type CardKind } from './slot-files';
 
@@ -25,7 +28,7 @@ interface FileCardProps {
   readonly children?: ReactNode;
 }
 
-/** An original, and the artist's file in its slot. One that is dropped on it goes there, whatever its name. */
+/** An original, and the artist's file in its slot. What is dropped on it goes there, whatever its name. */
 export function FileCard(props: FileCardProps) {
   const { slot, kind, isCustom, original, custom, facts, actions, below, children } = props;
   const studio = useStudio();
@@ -33,9 +36,9 @@ export function FileCard(props: FileCardProps) {
   const title = titleOf(slot, studio.games);
   const [before, after] = texts.card.empty.split('{file}');
   const addChosen = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = target.files ?? [];
-    if (file) void studio.addToSlot({ path: file.name, content: file }, slot);
+    const chosen = [...(target.files ?? [])];
     target.value = '';
+    void studio.addToSlot(() => Promise.resolve(chosenFiles(chosen)), slot);
   };
   return (
     <li
@@ -74,7 +77,14 @@ export function FileCard(props: FileCardProps) {
         {actions}
         {isCustom && <RestoreButton title={title} onRestore={() => studio.restore(slot)} />}
       </div>
-      <input ref={input} type="file" accept={acceptedExtensions[kind].join()} hidden onChange={addChosen} />
+      <input
+        ref={input}
+        type="file"
+        multiple={isSymbol(slot)}
+        accept={[...acceptedExtensions[kind], ...(isSymbol(slot) ? SHEET_DATA_EXTENSIONS : [])].join()}
+        hidden
+        onChange={addChosen}
+      />
       {below}
     </li>
   );

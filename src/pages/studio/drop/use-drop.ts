@@ -4,7 +4,7 @@ import { takeDrops } from '../../../ui/browser/take-drops';
 import { useStudio, type Studio } from '../editing/studio';
 import { chosenFiles, filesInEntries } from '../reading/dropped-files';
 
-/** Marks an element by the slot that a single file takes that is dropped there. */
+/** Marks an element by the slot that takes what is dropped there. */
 export const SLOT_ATTRIBUTE = 'data-place';
 
 /** Adds what was dropped anywhere on the page, also while this page was loading. Returns whether files are over it now. */
@@ -34,10 +34,7 @@ export function useDrop(): boolean {
 function add({ files, entries, target }: FileDrop, studio: Studio): void {
   const slot =
     target instanceof Element ? target.closest(`[${SLOT_ATTRIBUTE}]`)?.getAttribute(SLOT_ATTRIBUTE) : null;
-  const [file, ...others] = files;
-  if (slot && file && others.length === 0 && !entries.some(({ isDirectory }) => isDirectory)) {
-    void studio.addToSlot({ path: file.name, content: file }, slot);
-  } else {
-    void studio.addByName(async () => (entries.length > 0 ? filesInEntries(entries) : chosenFiles(files)));
-  }
+  const listed = async () => (entries.length > 0 ? filesInEntries(entries) : chosenFiles(files));
+  if (slot) void studio.addToSlot(listed, slot);
+  else void studio.addByName(listed);
 }

@@ -12,7 +12,6 @@ import { createAdjusting } from './adjusting';
 import { createChanges, type StudioState } from './changes';
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import type { SheetGrid } from '../../../skins/frames/sheet-grid';
-import { matchFile } from '../../../skins/match';
 import { fileOf, nameOf } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import { skinSlots } from '../../../skins/skin-slots';
@@ -21,8 +20,7 @@ import { animationIn } from '../reading/check-animation';
 import { checkUnit, resolveUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
-import { withEnding } from '../reading/endings';
-import { dropNotesOf, openDrop, weightProblem, withFiles } from '../reading/open-drop';
+import { dropNotesOf, openDrop, weightProblem, withFiles, type DropNote } from '../reading/open-drop';
 import { texts } from '../texts';
 import { createShelf, isSameSkin } from './shelf';
 import { zipSkin } from './skin-zip';
@@ -131,13 +129,20 @@ export function createStudio(
     return found.length === 0;
   };
 
-  const addAll = async (files: readonly DroppedFile[]): Promise<void> => {
+  /** Why the artist is asked about what was dropped on a slot: it has the name of another. */
+  const otherName = ({ file, candidates: [first, ...named] }: DroppedUnit, target: string): DropNote[] =>
+    named.length > 0 && (first === target || nameOf(first ?? '') === target)
+      ? [{ line: texts.otherName(file.path, title(target), [...new Set(named.map(title))]) }]
+      : [];
+  /** @param target the slot on which they were dropped, if it was one */
+  const addAll = async (files: readonly DroppedFile[], target?: string): Promise<void> => {
     const { skin } = getState();
     const isManifestAlone = files.every(({ path }) => fileOf(path).toLowerCase() === MANIFEST_FILE);
     // A whole skin takes the place of an older one of the same name. Any other is one of its own, beside the one that is open.
     const replaces = (manifest: unknown): boolean =>
       manifest !== undefined && !isManifestAlone && !isEmptySkin(skin);
-    const drop = await openDrop(files, (manifest) => (replaces(manifest) ? new Map() : skin.files), tools);
+    const besideOf = (said: unknown) => (replaces(said) ? new Map<string, Blob>() : skin.files);
+    const drop = await openDrop(files, besideOf, tools, target);
     const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.manifest ?? {};
     const said = { notes: { name, author, licence }, colours, pixelated };
     const hasContent = isManifestAlone || drop.files.size > 0 || Object.keys(colours).length > 0;
@@ -153,6 +158,7 @@ export function createStudio(
       dropNotes: [
         ...(isOther ? [{ line: texts.skins.shelved(skin.notes) }] : []),
         ...(refused.length > 0 ? [] : drop.notes),
+        ...drop.unassigned.flatMap((unit) => (target === undefined ? [] : otherName(unit, target))),
       ],
       unassigned: [...unassigned, ...drop.unassigned],
     }));
@@ -187,23 +193,11 @@ export function createStudio(
     /** Adds files, each in the slot that its name says. Those whose name says none, or several, go to `unassigned`. */
     addByName: (files: () => Promise<readonly DroppedFile[]>) => inTurn(async () => addAll(await files())),
     /**
-     * Adds a file that was dropped on a slot, or chosen for it: there, if it is of the slot's kind, and where it belongs if not.
-     * The artist is asked if its name is that of another slot.
+     * Adds files that were dropped on a slot, or chosen for it: there, if they make one thing of the slot's kind, and where they
+     * belong if not. The artist is asked if its name is that of another slot.
      */
-    addToSlot: (given: DroppedFile, slot: string) =>
-      inTurn(async () => {
-        const file = await withEnding(given);
-        const { kind, candidates } = matchFile(file.path, slots);
-        if (kind !== kindOf(slot)) return addAll([file]);
-        const isNamedSo = candidates.some((one) => one === slot || nameOf(one) === slot);
-        if (isNamedSo || candidates.length === 0) {
-          await checkAndCommit({ kind, file, candidates: [slot] }, slot);
-        } else {
-          const unit = { kind, file, candidates: [slot, ...candidates] };
-          const note = texts.otherName(file.path, title(slot), [...new Set(candidates.map(title))]);
-          setState(({ unassigned }) => ({ unassigned: [...unassigned, unit], dropNotes: [{ line: note }] }));
-        }
-      }),
+    addToSlot: (files: () => Promise<readonly DroppedFile[]>, slot: string) =>
+      inTurn(async () => addAll(await files(), slot)),
     /** Uses another one of several files that were dropped for a slot. */
     takeInstead: (unit: DroppedUnit, slot: string) =>
       inTurn(async () => {

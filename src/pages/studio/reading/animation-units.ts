@@ -21,14 +21,20 @@ const FRAME_WORD = /^(frame|layer|render)?$/i;
 /** How much larger a picture is than usual. */
 const SCALE = /@\d+x$/;
 
+interface Looking {
+  readonly decode: DecodePixels;
+  /** Whether the artist has dropped the files on one slot. */
+  readonly isForSlot: boolean;
+}
+
 /**
  * The files of a drop that make animations, as units; what is left of the drop; sentences for data that is of no use, and for
  * sheets that were renamed.
  */
-export async function groupAnimations(files: readonly DroppedFile[], slots: SkinSlots, decode: DecodePixels) {
-  const atlases = await withAtlases(files, slots, decode);
+export async function groupAnimations(files: readonly DroppedFile[], slots: SkinSlots, looking: Looking) {
+  const atlases = await withAtlases(files, slots, looking.decode);
   const left = files.filter((file) => !atlases.used.has(file));
-  const sequences = await sequencesIn(left, slots, decode);
+  const sequences = await sequencesIn(left, slots, looking);
   const rest = left.filter((file) => !sequences.some(({ pictures }) => pictures?.includes(file)));
   const sheets = rest.flatMap((file) => sheetUnit(file, slots) ?? []);
   return {
@@ -46,10 +52,11 @@ const MIN_SEQUENCE = 3;
 async function sequencesIn(
   files: readonly DroppedFile[],
   slots: SkinSlots,
-  decode: DecodePixels,
+  { decode, isForSlot }: Looking,
 ): Promise<DroppedUnit[]> {
+  const all = files.filter(isPicture);
   const series = new Map<string, { file: DroppedFile; number: number }[]>();
-  for (const file of files.filter(isPicture)) {
+  for (const file of all) {
     const name = nameOf(file.path).replace(SCALE, '');
     const [, stem, number] = FRAME_NUMBER.exec(fileOf(name)) ?? [];
     if (stem === undefined || number === undefined || isSlotName(name, slots)) continue;
@@ -65,32 +72,35 @@ async function sequencesIn(
     const [first] = inOrder;
     if (!first || !isRunning || members.length < MIN_SEQUENCE) continue;
     const pictures = inOrder.map(({ file }) => file);
-    if (candidates.length > 0 || (await areFrames(pictures, stem, slots, decode))) {
+    const isOne = isForSlot && pictures.length === all.length;
+    if (candidates.length > 0 || (await areFrames(pictures, stem, slots, { decode, isForSlot: isOne }))) {
       sequences.push({ kind: 'animation', file: first.file, pictures, candidates });
     }
   }
   return sequences;
 }
 
-/** Whether running pictures with no symbol's name are frames of one movement: by their name and what they show. */
+/** Whether running pictures with no symbol's name are frames of one movement: by their name or slot, and what they show. */
 async function areFrames(
   pictures: readonly DroppedFile[],
   stem: string,
   slots: SkinSlots,
-  decode: DecodePixels,
+  { decode, isForSlot }: Looking,
 ): Promise<boolean> {
-  const isFrameName = FRAME_WORD.test(fileOf(stem)) || isMotionName(stem);
+  const isThing = isThingName(stem);
+  const isSure = FRAME_WORD.test(fileOf(stem)) || isMotionName(stem) || (isForSlot && !isThing);
   // Others that bear the same word may each be a symbol.
   const isLikely =
-    !isThingName(stem) && guessSlots(`${stem}.png`, slots).some((slot) => slots.animations.includes(slot));
-  if (!isFrameName && !isLikely) return false;
+    isForSlot ||
+    (!isThing && guessSlots(`${stem}.png`, slots).some((slot) => slots.animations.includes(slot)));
+  if (!isSure && !isLikely) return false;
   const { areUnlike, showOneThing } = await import('../../../skins/frames/unlike');
   const files = pictures.map((file) => ({ name: '', extension: endingOf(file), content: file.content }));
   try {
-    return isFrameName ? !(await areUnlike(files, decode)) : await showOneThing(files, decode);
+    return isSure ? !(await areUnlike(files, decode)) : await showOneThing(files, decode);
   } catch (error) {
     // What is wrong with one of them, its own check says.
-    return isFrameName && error instanceof NoDecoderError;
+    return isSure && error instanceof NoDecoderError;
   }
 }
 

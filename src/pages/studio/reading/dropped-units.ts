@@ -2,7 +2,7 @@ import type { Atlas } from '../../../skins/frames/formats/atlas';
 import type { SheetGrid } from '../../../skins/frames/sheet-grid';
 import { isSymbol } from '../../../skins/image-list';
 import { matchFile } from '../../../skins/match';
-import { extensionOf, folderOf } from '../../../skins/paths';
+import { extensionOf, folderOf, nameOf } from '../../../skins/paths';
 import type { SkinSlots } from '../../../skins/skin-slots';
 import type { DroppedFile } from './dropped-files';
 
@@ -59,6 +59,36 @@ export function sortDrop(
 
 /** The share of a folder's files that has to be for one game, for the ambiguous ones to follow. */
 const MIN_SHARE = 0.7;
+
+/**
+ * What was dropped on a slot as what it is there, if it is one thing that may be there. If it has the name of other slots, the
+ * artist has to choose.
+ */
+export function forSlot(
+  units: readonly DroppedUnit[],
+  slot: string,
+  slots: SkinSlots,
+): readonly DroppedUnit[] {
+  const [dropped, ...others] = units;
+  const unit = dropped && others.length === 0 ? asIn(dropped, slot, slots) : undefined;
+  if (!unit) return units;
+  const { kind, candidates } = unit;
+  const [named = kind === 'animation' ? animationOf(slot) : slot] = candidates.filter(
+    (one) => one === slot || nameOf(one) === slot,
+  );
+  return [{ ...unit, candidates: candidates.includes(named) ? [named] : [named, ...candidates] }];
+}
+
+/** A unit as a slot may take it; undefined where it can't. */
+function asIn(unit: DroppedUnit, slot: string, { images, sounds }: SkinSlots): DroppedUnit | undefined {
+  const { kind, file, data, atlas, pictures, candidates } = unit;
+  if (!(kind === 'sound' ? sounds : images).includes(slot)) return undefined;
+  if (kind === 'sound' || isSymbol(slot)) return unit;
+  // Nothing but symbols is animated. Their pictures can be cut out of sheets.
+  return data || atlas || pictures
+    ? undefined
+    : { kind: 'picture', file, candidates: candidates.map(nameOf) };
+}
 
 /** A sprite sheet with the name of a symbol shows its win. */
 const animationOf = (slot: string): string =>

@@ -15,7 +15,7 @@ import { checkUnassigned, checkUnit, copyOf, resolveUnit } from './check-unit';
 import { isVector, unitsBySlot, type DoubledSlot } from './doubles';
 import type { DroppedFile } from './dropped-files';
 import { withEnding } from './endings';
-import { sortDrop, type DroppedUnit } from './dropped-units';
+import { forSlot, sortDrop, type DroppedUnit } from './dropped-units';
 
 /** A line about what was done to dropped files, and the slot that it is about, if it is about one. */
 export interface DropNote {
@@ -36,11 +36,13 @@ const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase(
  * left out and named in `problems`; `notes` says what was done to the rest. `npm run skin:add` does the same.
  *
  * @param besideOf the files that the skin has already, given what the drop's `skin.json` says
+ * @param target the slot on which it was dropped: what makes one picture, animation or sound is for it
  */
 export async function openDrop(
   dropped: readonly DroppedFile[],
   besideOf: (manifest: SkinManifest | undefined) => ReadonlyMap<string, Blob>,
   tools: SkinCheckTools,
+  target?: string,
 ) {
   const slots = skinSlots(tools.product);
   /** A sentence for each file that is left out. */
@@ -49,7 +51,7 @@ export async function openDrop(
   const notes: DropNote[] = [];
   /** Checked files by their paths in the skin. */
   const files = new Map<string, Blob>();
-  const sorted: DroppedUnit[] = [];
+  const all: DroppedUnit[] = [];
   let skinJson: DroppedFile | undefined;
   let manifest: SkinManifest | undefined;
   const sources: DroppedFile[] = [];
@@ -63,12 +65,12 @@ export async function openDrop(
     const animations = await groupAnimations(
       group.filter((file) => !docs.includes(file) && !sourcesInGroup.includes(file)),
       slots,
-      tools.decode,
+      { decode: tools.decode, isForSlot: target !== undefined },
     );
     problems.push(...animations.problems);
     notes.push(...animations.notes.map((line) => ({ line })));
     const { units, manifestFile, unknown } = sortDrop(animations.rest, slots, animations.units);
-    sorted.push(...units);
+    all.push(...units);
     useless.push(...unknown.map(({ path }) => fileOf(path)));
     sources.push(...sourcesInGroup);
     for (const { path, content } of docs) {
@@ -82,6 +84,9 @@ export async function openDrop(
     }
   }
   problems.push(...uselessProblems(useless));
+  // What a zip calls its files counts: it may be a skin.
+  const isNamed = dropped.some(isZip) && all.some(({ candidates }) => candidates.length > 0);
+  const sorted = target === undefined || isNamed ? all : forSlot(all, target, slots);
   const hasSlot = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
   const unassigned = await checkUnassigned(
     sorted.filter((unit) => !hasSlot(unit)),

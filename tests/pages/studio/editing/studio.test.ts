@@ -9,10 +9,12 @@ import type { PlayableGame } from '../../../../src/games/playable';
 import { zipSkin } from '../../../../src/pages/studio/editing/skin-zip';
 import { createStudio, type Studio } from '../../../../src/pages/studio/editing/studio';
 import type { StudioState } from '../../../../src/pages/studio/editing/changes';
+import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
 import type { DroppedUnit } from '../../../../src/pages/studio/reading/dropped-units';
 import { readArchive } from '../../../../src/skins/archive/archive';
 import { checkSkin } from '../../../../src/skins/check-skin';
 import { unadjusted } from '../../../../src/skins/fit/adjustment';
+import { isSource } from '../../../../src/skins/paths';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
 import {
   emptySkin,
@@ -23,6 +25,8 @@ import {
 } from '../../../../src/store/custom-skin';
 import { createSkinShelf } from '../../../../src/store/custom-skin/shelf';
 import { studioSkin } from '../../../../src/ui/skin/studio-skin';
+import { fishFrame, fishFrames, pngOf } from '../../../../testing/animations/drawn-frames';
+import { named, packSheet, texturePacker } from '../../../../testing/animations/sheets';
 import { defaultAssets } from '../../../../tools/skins/product';
 import { nodeCheckTools } from '../../../../tools/skins/node-check-tools';
 import { eventually } from '../../../until';
@@ -198,7 +202,7 @@ test('a picture that is made to fit is kept as it was beside it, and comes back 
 test('a file goes where it is dropped whatever its name, if it is of that kind, and else where it belongs', async () => {
   const { studio, state, paths } = openEmpty();
   const add = (path: string, slot: string, content = new Blob(['ID3'])) =>
-    studio.addToSlot({ path, content }, slot);
+    studio.addToSlot(() => Promise.resolve([{ path, content }]), slot);
   const coins = 'lucky-fishing/sounds/coins';
   await add('draft 7.OGG', coins);
   expect(paths()).toEqual([`${coins}.ogg`]);
@@ -221,7 +225,8 @@ test('a file goes where it is dropped whatever its name, if it is of that kind, 
 
 test('one with the name of another place is asked about, the place where it was dropped first', async () => {
   const { studio, state, paths } = openEmpty();
-  await studio.addToSlot({ path: 'whale.svg', content: fish }, 'lucky-fishing/symbols/fish');
+  const whale = [{ path: 'whale.svg', content: fish }];
+  await studio.addToSlot(() => Promise.resolve(whale), 'lucky-fishing/symbols/fish');
   expect(
     state()
       .dropNotes.map(({ line }) => line)
@@ -232,6 +237,80 @@ test('one with the name of another place is asked about, the place where it was 
   expect(paths()).toEqual([]);
   await studio.assign(unit, 'lucky-fishing/symbols/whale');
   expect(paths()).toEqual(['lucky-fishing/symbols/whale.svg']);
+});
+
+describe('several files that are dropped on a slot', () => {
+  const swimming = fishFrames(8);
+  const [whole = fishFrame(0)] = packSheet(swimming).pages;
+  const data = texturePacker(
+    named(packSheet(swimming).packed, (n) => `pose ${n}`),
+    whole,
+    { image: 'hero.png' },
+  );
+  const TUNA_WIN = ['.win.json', '.win.png', '.png'].map((end) => `lucky-fishing/symbols/tuna${end}`);
+  const sheetCalled = async (name: string): Promise<DroppedFile[]> => [
+    { path: `${name}.png`, content: new Blob([await pngOf(whole)]) },
+    { path: `${name}.json`, content: new Blob([data.replace('hero', name)]) },
+  ];
+  const frames = async (name: string): Promise<DroppedFile[]> => {
+    const pictures = await Promise.all(swimming.map(pngOf));
+    return pictures.map((picture, n) => ({ path: `${name}${n}.png`, content: new Blob([picture]) }));
+  };
+  const dropOn = async (slot: string, files: Promise<DroppedFile[]>) => {
+    const { studio, state, paths } = openEmpty();
+    await studio.addToSlot(() => files, slot);
+    return { ...state(), paths: paths().filter((path) => !isSource(path)) };
+  };
+  const onTuna = (files: Promise<DroppedFile[]>) => dropOn('lucky-fishing/symbols/tuna', files);
+
+  test.each([
+    ['a sheet with its data', () => sheetCalled('hero')],
+    ['frames', () => frames('hero')],
+    ['frames in a folder', () => frames('export/hero_0')],
+    ['frames called tiles', () => frames('tile ')],
+    [
+      'a zip of those',
+      async () => {
+        const files = await sheetCalled('hero');
+        const packed = await Promise.all(
+          files.map(async ({ path, content }) => [path, await bytesOf(content)] as const),
+        );
+        return [{ path: 'hero.zip', content: new Blob([zipSync(Object.fromEntries(packed))]) }];
+      },
+    ],
+  ])('go there at once if they make one animation: %s', async (_, files) => {
+    const { paths, unassigned, problems } = await onTuna(files());
+    expect([unassigned, problems]).toEqual([[], []]);
+    expect(paths.toSorted()).toEqual(TUNA_WIN.toSorted());
+  });
+
+  test('are asked about if they are named after another symbol', async () => {
+    const { paths, unassigned, dropNotes } = await onTuna(sheetCalled('whale'));
+    expect(paths).toEqual([]);
+    expect(unassigned.map(({ candidates }) => candidates)).toEqual([
+      ['lucky-fishing/symbols/tuna.win', 'lucky-fishing/symbols/whale.win'],
+    ]);
+    expect(dropNotes[0]?.line).toMatch(/^You added whale\.png to Tuna, but its name matches Whale\.win\./);
+  });
+
+  test('go where they belong if they make several things', async () => {
+    const files = [
+      { path: 'art/whale.svg', content: fish },
+      { path: 'art/draft 1.svg', content: fish },
+      { path: 'art/draft 3.svg', content: octopus },
+    ];
+    const { paths, unassigned } = await onTuna(Promise.resolve(files));
+    expect(paths).toEqual(['lucky-fishing/symbols/whale.svg']);
+    expect(unassigned.map(({ file, candidates }) => [file.path, candidates])).toEqual([
+      ['draft 1.svg', []],
+      ['draft 3.svg', []],
+    ]);
+  });
+
+  test('are asked about as an animation where nothing moves', async () => {
+    const { paths, unassigned } = await dropOn('lucky-fishing/stage/coin', sheetCalled('hero'));
+    expect([paths, unassigned.map(({ kind }) => kind)]).toEqual([[], ['animation']]);
+  });
 });
 
 test('of two files for one place either can be used, and undo takes both back', async () => {
