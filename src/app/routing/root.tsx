@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { catalog } from '../../games/catalog';
 import { prefetchGame } from '../../pages/slot/load-game-page';
 import { useGameStore } from '../../store/game-context';
 import { isSpinning } from '../../store/game-state';
-import { waitingDrops, type FileDrop } from '../../ui/browser/file-drops';
+import { drags } from '../../ui/browser/file-drops';
 import { useLoaded } from '../../ui/hooks';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { requestedLook } from '../visit-look/requested-look';
@@ -50,12 +51,10 @@ function usePrefetchGames(): void {
 function VisitLooks() {
   const location = useLocation();
   const asks = requestedLook(location.search, location.state) !== null;
-  // Or what was dropped while the first page was loading.
-  const [drag, setDrag] = useState<DragEvent | FileDrop | undefined>(waitingDrops[0]);
-  useEffect(() => document.addEventListener('dragenter', setDrag), []);
+  const dragged = useStore(drags);
   const loaded = useLoaded(
     () => import('../visit-look/visit-looks'),
-    drag ?? (asks && location.key),
+    dragged || (asks && location.key),
     'The look is not offered.',
   );
   return loaded && <loaded.VisitLooks />;

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** What was dropped on the page together. */
 export interface FileDrop {
   readonly files: readonly File[];
@@ -9,8 +11,13 @@ export interface FileDrop {
 /** What was dropped and not taken yet (`takeDrops`). */
 export const waitingDrops: FileDrop[] = [];
 
+/** How many times something was dragged onto a part of the page, or files were dropped: the code that takes them is loaded then. */
+export const drags = createStore<number>(() => 0);
+
 /** Keeps files that are dropped anywhere on the page, which a browser would open in its place, for the code that takes them. */
 export function keepDroppedFiles(): void {
+  const count = (): void => drags.setState((before) => before + 1, true);
+  window.addEventListener('dragenter', count);
   for (const type of ['dragover', 'drop'] as const) {
     window.addEventListener(type, (event) => {
       const { dataTransfer, target } = event;
@@ -21,6 +28,7 @@ export function keepDroppedFiles(): void {
       const files = [...dataTransfer.files];
       const entries = [...dataTransfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
       waitingDrops.push({ files, entries, target });
+      count();
     });
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { keepDroppedFiles, waitingDrops, type FileDrop } from '../../../src/ui/browser/file-drops';
+import { drags, keepDroppedFiles, waitingDrops, type FileDrop } from '../../../src/ui/browser/file-drops';
 import { takeDrops } from '../../../src/ui/browser/take-drops';
 
 beforeAll(keepDroppedFiles);
@@ -50,4 +50,12 @@ test('files that are dropped before anything takes them are not opened by the br
 test('text that is dragged goes where the browser puts it', () => {
   expect(drop({ types: ['text/plain'], files: [], items: [] })).toEqual([true, true]);
   expect(waitingDrops).toEqual([]);
+});
+
+test('the code that takes files is asked for as something is dragged onto the page, and again by each drop', () => {
+  drags.setState(0, true);
+  document.body.dispatchEvent(new Event('dragenter', { bubbles: true }));
+  expect(drags.getState()).toBe(1);
+  drop(ofFiles());
+  expect(drags.getState()).toBe(2);
 });
