@@ -236,14 +236,16 @@ const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 const TEXT = 'It contains text, which may look different on other devices. Turn the text into paths.';
 const elsewhere = (target: string): string => `Left out what it loads from elsewhere (${target}).`;
-const FIVE = [0, 1, 2, 3, 4].map((n) => `<g transform="translate(${n * 100})">${drawing}</g>`).join('');
+/** Five drawings side by side, of which none is like the one before. */
+const FIVE =
+  '<path fill="#e33" d="M5 5h90v90H5z"/><path fill="#36c" d="M150 45h6v6h-6z"/><path fill="#fd3" d="M205 5h90v90h-90z"/><path fill="#3a3" d="M350 45h6v6h-6z"/><path fill="#111" d="M405 5h90v90h-90z"/>';
 const SCRIPT = 'Left out a script.';
 const WEB_PAGE = 'Left out part of a web page.';
 
 const vectors: readonly CorpusItem[] = [
   svgItem('plain', 'a clean square', () => vector(drawing), 'as it is'),
   svgItem(
-    'strip',
+    'row',
     'several drawings side by side',
     () => vector(FIVE, 'viewBox="0 0 500 100"'),
     notes(SQUARE, 'If it\'s a strip of frames, add "sheet" to its name.'),
