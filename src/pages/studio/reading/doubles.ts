@@ -22,7 +22,7 @@ export async function unitsBySlot(units: readonly DroppedUnit[]): Promise<Double
   return slots;
 }
 
-export const isVector = ({ file }: DroppedUnit): boolean => extensionOf(file.path).toLowerCase() === '.svg';
+const isVector = ({ file }: DroppedUnit): boolean => extensionOf(file.path).toLowerCase() === '.svg';
 
 /** A vector picture before bitmaps, of those the one with more pixels first, and of everything else the heavier one. */
 async function bestFirst(units: readonly DroppedUnit[]): Promise<DroppedUnit[]> {
@@ -39,4 +39,17 @@ async function bestFirst(units: readonly DroppedUnit[]): Promise<DroppedUnit[]> 
 async function pixelsOf({ kind, file }: DroppedUnit): Promise<number> {
   const { size } = kind === 'sound' ? {} : await openPicture(file.content);
   return size ? size.width * size.height : 0;
+}
+
+/** Why the first of these units is used: it alone is a vector picture, it is larger than the next one, or neither. */
+export async function reasonForFirst([first, ...others]: readonly DroppedUnit[]): Promise<
+  'vector' | 'larger' | 'alike'
+> {
+  const [next] = others;
+  if (!first || !next) return 'alike';
+  if (isVector(first) && !others.some(isVector)) return 'vector';
+  const pixels = [await pixelsOf(first), await pixelsOf(next)] as const;
+  // Of two pictures with as many pixels neither is larger to anyone who looks at them.
+  const sizes = pixels[0] > 0 ? pixels : ([first.file.content.size, next.file.content.size] as const);
+  return sizes[0] > sizes[1] ? 'larger' : 'alike';
 }

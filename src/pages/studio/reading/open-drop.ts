@@ -12,7 +12,7 @@ import { texts as readingTexts } from './texts';
 import { texts as templateTexts } from '../template/texts';
 import { groupAnimations } from './animation-units';
 import { checkUnassigned, checkUnit, copyOf, resolveUnit } from './check-unit';
-import { isVector, unitsBySlot, type DoubledSlot } from './doubles';
+import { reasonForFirst, unitsBySlot, type DoubledSlot } from './doubles';
 import type { DroppedFile } from './dropped-files';
 import { withEnding } from './endings';
 import { forSlot, sortDrop, type DroppedUnit } from './dropped-units';
@@ -116,7 +116,7 @@ export async function openDrop(
     }
     if (usable.length > 1) {
       doubled.push({ slot, units: usable });
-      notes.push({ line: noteOfDoubled(usable) });
+      notes.push({ line: await noteOfDoubled(usable) });
     }
   }
   // What was fitted just now is kept as it was given now.
@@ -177,11 +177,9 @@ async function groupsOf(
   return groups;
 }
 
-function noteOfDoubled([used, ...others]: readonly DroppedUnit[]): string {
-  const isAlike = others.every(({ file }) => file.content.size === used?.file.content.size);
-  const reason = used && isVector(used) && !others.some(isVector) ? 'vector' : isAlike ? 'alike' : 'larger';
-  const namesOf = (units: readonly DroppedUnit[]): string[] => units.map(({ file }) => file.path);
-  return texts.doubled.note(used?.file.path ?? '', namesOf(others), reason);
+async function noteOfDoubled(units: readonly DroppedUnit[]): Promise<string> {
+  const [used = '', ...others] = units.map(({ file }) => file.path);
+  return texts.doubled.note(used, others, await reasonForFirst(units));
 }
 
 /** Bytes of all files in a zip, whose list takes some more. */

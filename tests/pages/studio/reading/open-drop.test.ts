@@ -88,6 +88,9 @@ test('of several files for one place the best is taken, and the page can say whi
   ]);
   const alike = await open([dropped('fish.png', fish), dropped('Fish copy.png', fish)]);
   expect(alike.notes.map(({ line }) => line)).toEqual(['Used fish.png instead of Fish copy.png.']);
+  // With as many pixels none is larger, however many bytes it has.
+  const lighter = await open([dropped('fish.png', fish), dropped('Fish copy.webp', webp)]);
+  expect(lighter.notes.map(({ line }) => line)).toEqual(['Used fish.png instead of Fish copy.webp.']);
   // One that can't be used is not the best, however large it is.
   const cut = await open([dropped('fish.png', fish), dropped('fish@2x.png', large.slice(0, 5000))]);
   expect([cut.files.size, cut.doubled]).toEqual([1, []]);
