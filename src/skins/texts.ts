@@ -164,6 +164,8 @@ export const texts = translatable('skins/files', {
     squared: 'Centred its frames in a square.',
     cropped: 'Cropped the empty edges that all its frames share.',
     enlarged: (from: number, to: number) => `Enlarged its frames from ${aboutPixels(from)} to ${to} pixels.`,
+    enlargedSoft: (from: number, to: number) =>
+      `Enlarged its frames from ${aboutPixels(from)} to ${to} pixels, so they may look soft.`,
     linedUp: "Lined up with the symbol's picture.",
     faded: "It doesn't begin with the symbol's picture, so that picture fades into it.",
     still: 'Its first frame is now the symbol at rest.',

@@ -76,7 +76,9 @@ export async function compose(source: FrameSource, composing: Composing): Promis
   const all = [
     ...(isMoved ? [still ? notes.linedUp : notes.cropped] : []),
     ...(isMoved || first.width === first.height ? [] : [notes.squared]),
-    ...(framing.side > MIN_ENLARGED * part.width ? [notes.enlarged(part.width, framing.side)] : []),
+    ...(framing.side > MIN_ENLARGED * part.width
+      ? [notes[framing.isSharp ? 'enlarged' : 'enlargedSoft'](part.width, framing.side)]
+      : []),
     ...(isFaded ? [notes.faded] : []),
     ...timing,
   ];

@@ -149,6 +149,8 @@ export const files = {
     squared: 'Die Einzelbilder sind in einem Quadrat zentriert.',
     cropped: 'Die leeren Ränder, die alle Einzelbilder haben, sind abgeschnitten.',
     enlarged: (from, to) => `Die Einzelbilder sind von ${aboutPixels(from)} auf ${to} Pixel vergrößert.`,
+    enlargedSoft: (from, to) =>
+      `Die Einzelbilder sind von ${aboutPixels(from)} auf ${to} Pixel vergrößert, darum können sie weich aussehen.`,
     linedUp: 'Am Bild des Symbols ausgerichtet.',
     faded: 'Sie beginnt nicht mit dem Bild des Symbols, darum blendet dieses in sie über.',
     still: 'Ihr erstes Einzelbild ist jetzt das Symbol in Ruhe.',

@@ -146,6 +146,8 @@ export const files = {
     squared: 'Se centraron sus fotogramas en un cuadrado.',
     cropped: 'Se recortaron los bordes vacíos que comparten todos sus fotogramas.',
     enlarged: (from, to) => `Se ampliaron sus fotogramas de ${aboutPixels(from)} a ${to} píxeles.`,
+    enlargedSoft: (from, to) =>
+      `Se ampliaron sus fotogramas de ${aboutPixels(from)} a ${to} píxeles, así que pueden verse borrosos.`,
     linedUp: 'Se alineó con la imagen del símbolo.',
     faded: 'No empieza con la imagen del símbolo, así que esa imagen se funde con ella.',
     still: 'Su primer fotograma es ahora el símbolo en reposo.',

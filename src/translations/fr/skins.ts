@@ -148,6 +148,8 @@ export const files = {
     squared: 'Ses images ont été centrées dans un carré.',
     cropped: 'Les bords vides communs à toutes ses images ont été rognés.',
     enlarged: (from, to) => `Ses images ont été agrandies de ${aboutPixels(from)} à ${to} pixels.`,
+    enlargedSoft: (from, to) =>
+      `Ses images ont été agrandies de ${aboutPixels(from)} à ${to} pixels, elles peuvent donc paraître floues.`,
     linedUp: 'Elle a été alignée sur l’image du symbole.',
     faded: 'Elle ne commence pas par l’image du symbole : celle-ci se fond donc dans l’animation.',
     still: 'Sa première image est maintenant le symbole au repos.',

@@ -137,6 +137,8 @@ export const files = {
     squared: 'フレームを正方形の中央に置きました。',
     cropped: 'すべてのフレームに共通する余白を切り取りました。',
     enlarged: (from, to) => `フレームを${aboutPixels(from)}ピクセルから${to}ピクセルに拡大しました。`,
+    enlargedSoft: (from, to) =>
+      `フレームを${aboutPixels(from)}ピクセルから${to}ピクセルに拡大したため、ぼやけて見えるかもしれません。`,
     linedUp: 'シンボルの画像に位置を合わせました。',
     faded: 'シンボルの画像から始まっていないため、その画像からフェードさせます。',
     still: '最初のフレームを、静止中のシンボルにしました。',

@@ -144,6 +144,8 @@ export const files = {
     squared: 'Quadros centralizados em um quadrado.',
     cropped: 'As bordas vazias comuns a todos os quadros foram cortadas.',
     enlarged: (from, to) => `Quadros ampliados de ${pixelsText(from)} para ${to} pixels.`,
+    enlargedSoft: (from, to) =>
+      `Quadros ampliados de ${pixelsText(from)} para ${to} pixels, por isso podem parecer pouco nítidos.`,
     linedUp: 'Alinhada com a imagem do símbolo.',
     faded: 'Não começa com a imagem do símbolo, por isso há uma transição suave da imagem para ela.',
     still: 'O primeiro quadro agora é o símbolo em repouso.',

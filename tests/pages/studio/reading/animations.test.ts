@@ -332,13 +332,13 @@ test.each<[string, () => Promise<Files>, string[]]>([
     [notes.cut(2, 4), notes.noTimes(8, 8), notes.still],
   ],
   [
-    'a strip in an SVG',
+    'a strip in an SVG, which is small',
     () => {
-      const frames = [0, 1, 2, 3, 4].map((n) => `<path d="M${n * 256 + 20} ${40 + n * 4}h216l-108 150z"/>`);
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 256">${frames.join('')}</svg>`;
+      const frames = [0, 1, 2, 3, 4].map((n) => `<path d="M${n * 64 + 5} ${10 + n}h54l-27 37z"/>`);
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 64">${frames.join('')}</svg>`;
       return Promise.resolve({ 'fish.svg': svg });
     },
-    [notes.cut(1, 5), notes.noTimes(5, 8), notes.still],
+    [notes.cut(1, 5), notes.enlargedSoft(64, 128), notes.noTimes(5, 8), notes.still],
   ],
 ])('what was done to an animation with %s is said', async (_, files, said) => {
   const opened = await open(await files());
