@@ -1,6 +1,5 @@
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import { writeAdjustment, type Adjustment } from '../../../skins/fit/adjustment';
-import { fitPicture, openPicture } from '../../../skins/fit/fit-picture';
 import { sentenceAboutFile } from '../../../skins/archive/refusal';
 import { extensionOf, sourcePath } from '../../../skins/paths';
 import { FileProblem } from '../../../skins/rules/file-problem';
@@ -11,6 +10,9 @@ import { withFirstFrames, resolveKind, checkAnimation } from './check-animation'
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 import { fitSound, soundProblemAnywhere } from './fit-sound';
+
+/** What makes pictures fit: loaded with the first file, because a visitor may only look. */
+const loadFitting = () => import('../../../skins/fit/fit-picture');
 
 /** The type of a file by its ending, which browsers need to show or play it. */
 export const mediaTypes: Readonly<Record<string, string>> = {
@@ -114,6 +116,7 @@ export async function checkPicture(
   tools: SkinCheckTools,
   adjustment?: Adjustment,
 ): Promise<CheckedUnit> {
+  const { fitPicture } = await loadFitting();
   const { problems, notes, extension, content } = await fitPicture(file.content, slot, tools, adjustment);
   if (problems.length > 0) return { problems: sentences(file, problems) };
   const path = slot + extension;
@@ -169,7 +172,7 @@ export async function checkUnassigned(
 /** What keeps a picture or sound out of every slot. */
 async function problemsAnywhere({ kind, file }: DroppedUnit): Promise<readonly string[]> {
   if (kind === 'animation') return [];
-  if (kind === 'picture') return (await openPicture(file.content)).problems;
+  if (kind === 'picture') return (await (await loadFitting()).openPicture(file.content)).problems;
   const problem = await soundProblemAnywhere(file);
   return problem === undefined ? [] : [problem];
 }

@@ -1,4 +1,3 @@
-import { openPicture } from '../../../skins/fit/fit-picture';
 import { extensionOf } from '../../../skins/paths';
 import type { DroppedUnit } from './dropped-units';
 
@@ -37,7 +36,9 @@ async function bestFirst(units: readonly DroppedUnit[]): Promise<DroppedUnit[]> 
 }
 
 async function pixelsOf({ kind, file }: DroppedUnit): Promise<number> {
-  const { size } = kind === 'sound' ? {} : await openPicture(file.content);
+  if (kind === 'sound') return 0;
+  const { openPicture } = await import('../../../skins/fit/fit-picture');
+  const { size } = await openPicture(file.content);
   return size ? size.width * size.height : 0;
 }
 
