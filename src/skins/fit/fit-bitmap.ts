@@ -1,4 +1,4 @@
-import { findGrid, touchingDrawings } from '../frames/sheet-grid';
+import { findGrid, isLong, touchingDrawings } from '../frames/sheet-grid';
 import { isSymbol, type Size } from '../image-list';
 import { isInProportion, MIN_SPAN, MIN_SYMBOL_SIDE } from '../rules/check-image';
 import { MAX_BYTES } from '../rules/open-image';
@@ -74,14 +74,14 @@ export function fittingNotes(size: Size, seen: Area, { slot, shown, target }: Pl
   return spanOf(size, seen) < MIN_SPAN ? [messages.trimmed(spanOf(size, seen))] : [];
 }
 
-/** How many times as long as wide a picture is at least that may be a strip of frames; drawings on a square that may be frames. */
-const MIN_STRIP = 4;
+/** Drawings on a square that may be frames. */
+const MIN_ON_SQUARE = 4;
 
 /** Whether a picture may be a sheet of frames: it is very long, or shows several drawings in rows and columns. */
 export function mayBeSheet(pixels: Pixels, { width, height }: Size): boolean {
-  if (Math.max(width, height) >= MIN_STRIP * Math.min(width, height)) return true;
+  if (isLong({ width, height })) return true;
   const { rows, columns } = findGrid(pixels)?.grid ?? touchingDrawings(pixels) ?? { rows: 1, columns: 1 };
-  return rows * columns >= (width === height ? MIN_STRIP : 2);
+  return rows * columns >= (width === height ? MIN_ON_SQUARE : 2);
 }
 
 function* warningsAbout(

@@ -132,6 +132,12 @@ function isFilled(sheet: Pixels, grid: SheetGrid): boolean {
   return drawn > 1 && drawn >= MIN_DRAWN * cells.length;
 }
 
+/** How many times as long as wide a picture is at least that may be a strip of frames. */
+const MIN_STRIP = 4;
+
+export const isLong = ({ width, height }: Size): boolean =>
+  Math.max(width, height) >= MIN_STRIP * Math.min(width, height);
+
 /** Cells that no name says to be frames: at least so many, each much like the one before. */
 const MIN_UNNAMED = 4;
 const MAX_UNLIKE = 0.3;

@@ -11,7 +11,7 @@ import {
   slotsNamed,
 } from './animation-names';
 import { withAtlases } from './atlas-units';
-import { endingOf, isPicture, type DroppedFile } from './dropped-files';
+import { asImageFile, endingOf, isPicture, type DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 
 /** Pictures that only an animation program writes, and those that may move. */
@@ -95,7 +95,7 @@ async function areFrames(
     (!isThing && guessSlots(`${stem}.png`, slots).some((slot) => slots.animations.includes(slot)));
   if (!isSure && !isLikely) return false;
   const { areUnlike, showOneThing } = await import('../../../skins/frames/unlike');
-  const files = pictures.map((file) => ({ name: '', extension: endingOf(file), content: file.content }));
+  const files = pictures.map((file) => asImageFile(file));
   try {
     return isSure ? !(await areUnlike(files, decode)) : await showOneThing(files, decode);
   } catch (error) {

@@ -1,52 +1,40 @@
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import { openAtlas } from '../../../skins/frames/formats/read-atlas';
-import { isSheetOfFrames, writeGrid, type SheetGrid } from '../../../skins/frames/sheet-grid';
+import { isLong, isSheetOfFrames, writeGrid, type SheetGrid } from '../../../skins/frames/sheet-grid';
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf, isSource, nameOf, slotOfSource, sourcePath } from '../../../skins/paths';
 import { isBitmap, readHeader } from '../../../skins/fit/headers';
 import { upright } from '../../../skins/fit/upright';
 import { crc32, fileFormat } from '../../../skins/rules/file-format';
-import { IMAGE_EXTENSIONS, openImage, type ImageFile } from '../../../skins/rules/open-image';
+import { IMAGE_EXTENSIONS, openImage } from '../../../skins/rules/open-image';
 import { NoDecoderError, type Coders } from '../../../skins/rules/pixels';
 import { texts } from './texts';
 import { isSheetName } from './animation-names';
 import { MOVIE_EXTENSIONS } from './animation-units';
-import type { DroppedFile } from './dropped-files';
+import { asImageFile, type DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 
 /** All that reads, draws and cuts up animations: loaded with the first one. */
 const loadFrames = () => import('../../../skins/frames/fit-animation');
 
-const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
-  name,
-  extension: extensionOf(path).toLowerCase(),
-  content,
-});
-
 /** Larger pictures (pixels of a side) are no sheets of frames unless they are called so. */
 const MAX_SHEET_SIDE = 2048;
 
-/** Drawings made of parts look like sheets. One that is at least so many times as long as wide hardly is a single one. */
-const MIN_DRAWN_STRIP = 4;
-
-/** Whether an SVG is a strip of frames. */
+/** Whether an SVG is a strip of frames. One that isn't long is no sheet: drawings made of parts look like those. */
 async function isStrip(file: DroppedFile, { decode }: Coders): Promise<boolean> {
-  const { image } = await openImage(imageFile(file.path, file.content, ''));
-  if (!image) return false;
-  const { width, height } = image;
-  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  if (longer < MIN_DRAWN_STRIP * shorter || longer > MAX_SHEET_SIDE) return false;
-  return isSheetOfFrames(await decode(image, { width, height }));
+  const { image } = await openImage(asImageFile(file));
+  if (!image || !isLong(image) || Math.max(image.width, image.height) > MAX_SHEET_SIDE) return false;
+  return isSheetOfFrames(await decode(image, image));
 }
 
 /** Whether a picture of a symbol has several frames: it moves, or is a sheet of them. */
 async function hasFrames(file: DroppedFile, coders: Coders): Promise<boolean> {
   const bytes = new Uint8Array(await file.content.arrayBuffer());
   const format = fileFormat(bytes);
-  if (format === 'svg') return isStrip(file, coders);
-  // What can't be transparent has no frames apart from each other.
-  if (format === undefined || format === 'jpeg' || !isBitmap(format)) return false;
   try {
+    if (format === 'svg') return await isStrip(file, coders);
+    // What can't be transparent has no frames apart from each other.
+    if (format === undefined || format === 'jpeg' || !isBitmap(format)) return false;
     const { isAnimated, width, height } = readHeader[format](bytes);
     if (isAnimated) return (await loadFrames()).isMoving(bytes);
     if (Math.max(width, height) > MAX_SHEET_SIDE) return false;
@@ -81,7 +69,7 @@ export async function resolveKind(
   };
   if (atlas && kind === 'picture') {
     const { cutOut } = await loadFrames();
-    const pages = pictures.map(({ path, content }) => imageFile(path, content, slot));
+    const pages = pictures.map((one) => asImageFile(one, slot));
     return asPicture(new Blob([...(await cutOut([atlas], pages, coders))]), '.png');
   }
   if (atlas || data || pictures.length > 1) return { unit, slot };
@@ -114,7 +102,7 @@ export async function withFirstFrames(
 ): Promise<readonly DroppedUnit[]> {
   const [{ pictures = [] } = {}] = units;
   const { cutOut } = await loadFrames();
-  const pages = pictures.map(({ path, content }) => imageFile(path, content, ''));
+  const pages = pictures.map((one) => asImageFile(one));
   const firsts = await cutOut(
     units.flatMap(({ atlas }) => atlas ?? []),
     pages,
@@ -166,10 +154,10 @@ export async function checkAnimation(
   const fitted = await fitAnimation(
     {
       ...{ motion: extensionOf(slot).slice(1), atlas, grid, isForeign: data === undefined },
-      pictures: pictures.map((one) => imageFile(one.path, one.content, slot)),
+      pictures: pictures.map((one) => asImageFile(one, slot)),
     },
     {
-      customImage: drawn && (await openImage(imageFile(drawnPath, drawn, symbol))).image,
+      customImage: drawn && (await openImage(asImageFile({ path: drawnPath, content: drawn }, symbol))).image,
       defaultImage: await defaultImage(symbol),
     },
     { decode, encode },
@@ -223,7 +211,7 @@ async function dataInSkin(
   const data = skin.find(([path]) => path === json)?.[1];
   if (!data || pictures || grid) return undefined;
   const { atlas } = await openAtlas(data);
-  const { image } = await openImage(imageFile(file.path, file.content, ''));
+  const { image } = await openImage(asImageFile(file));
   const size = atlas?.pages[0]?.size;
   return image && size && image.width === size.width && image.height === size.height ? data : undefined;
 }

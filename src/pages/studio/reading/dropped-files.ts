@@ -1,6 +1,6 @@
 import { archiveLimits } from '../../../skins/archive/refusal';
 import { extensionOf, isClutter } from '../../../skins/paths';
-import { SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
+import { SOURCE_EXTENSIONS, type ImageFile } from '../../../skins/rules/open-image';
 import { texts } from './texts';
 
 /** A dropped or chosen file. Its path begins with the folder that was dropped or chosen, if any. */
@@ -11,6 +11,13 @@ export interface DroppedFile {
 
 export const endingOf = ({ path }: DroppedFile): string => extensionOf(path).toLowerCase();
 export const isPicture = (file: DroppedFile): boolean => SOURCE_EXTENSIONS.includes(endingOf(file));
+
+/** A dropped picture as the rules for images read it. @param name what it takes the place of, if that is known */
+export const asImageFile = (file: DroppedFile, name = ''): ImageFile => ({
+  name,
+  extension: endingOf(file),
+  content: file.content,
+});
 
 /** Stops the reading of a drop. Its message is a sentence for the artist. */
 export class DropRefusal extends Error {}

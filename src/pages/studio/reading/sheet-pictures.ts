@@ -5,7 +5,7 @@ import { fileOf, folderOf, nameOf } from '../../../skins/paths';
 import { openImage } from '../../../skins/rules/open-image';
 import type { SkinSlots } from '../../../skins/skin-slots';
 import { slotsNamed } from './animation-names';
-import { endingOf, isPicture, type DroppedFile } from './dropped-files';
+import { asImageFile, isPicture, type DroppedFile } from './dropped-files';
 
 /** A file of data, and what it says of its sheet. */
 export interface SheetData {
@@ -41,7 +41,7 @@ export async function pictureOf(
 }
 
 async function hasSize(picture: DroppedFile, { width, height }: Size): Promise<boolean> {
-  const { image } = await openImage({ name: '', extension: endingOf(picture), content: picture.content });
+  const { image } = await openImage(asImageFile(picture));
   return image?.width === width && image.height === height;
 }
 
