@@ -358,6 +358,21 @@ test('a picture that differs from the first frame is faded into it, and comes ba
   expect(await difference(pictures[11], blue)).toBeLessThan(await difference(pictures[10], blue));
 });
 
+test('a long SVG that cannot be drawn is named, and keeps nothing else out', async () => {
+  const long = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 100"><path d="M0 0h9v9z"/></svg>';
+  const tools: typeof nodeCheckTools = {
+    ...nodeCheckTools,
+    decode: (image, ...rest) =>
+      image.format === 'svg'
+        ? Promise.reject(new Error('It cannot be drawn.'))
+        : nodeCheckTools.decode(image, ...rest),
+  };
+  const files = dropped({ 'fish.svg': long, 'tuna.png': stills[0] ?? sheet });
+  const opened = await openDrop(files, () => new Map(), tools);
+  expect(opened.problems).toEqual([expect.stringMatching(/^fish\.svg is cut off or unreadable/)]);
+  expect([...opened.files.keys()]).toEqual(['lucky-fishing/symbols/tuna.png']);
+});
+
 test('a sheet with several symbols is cut up by the names of its frames', async () => {
   const colours = [
     [240, 120, 40],
