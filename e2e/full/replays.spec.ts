@@ -1,12 +1,55 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { roundSchedule, resultSchedule } from '../../src/stage/round-schedule';
-import { oceanRounds } from '../../testing/game/games';
+import { gameUnderTest, oceanRounds } from '../../testing/game/games';
 import { endRound } from '../../testing/game/slots';
-import { expect, film, openFrozenSlots, pressSpin, test } from '../support/film';
+import { expect, film, openFrozenSlots, pressSpin, restMs, test, type Moment } from '../support/film';
 import { replay } from '../support/round-link';
 
-// A round with free dives looks the same in play and as a replay, from its first frame until it is settled.
+// A replay looks the same as the round in play, frame by frame. Each game and each renderer has a part in it.
+
+const filmOf = async (stage: Locator, moments: readonly Moment[], style?: string): Promise<string[]> =>
+  (await film(stage, moments, style)).map((frame) => frame.toString('base64'));
+
+/** Expects that two films show the same, and more than one or two pictures. */
+function expectSameFilm(shown: readonly string[], played: readonly string[]): void {
+  expect(new Set(played).size).toBeGreaterThan(8);
+  const different = shown.flatMap((frame, n) => (frame === played[n] ? [] : [n + 1]));
+  expect(different, 'pictures that are not those of the round in play').toEqual([]);
+}
+
+/** Between two pictures of a spin (ms): twenty frames. */
+const STEP_MS = 320;
+/** When the show is pictured (ms after the reels rest): the files of what moves in it come in real time before that. */
+const SHOW_MS = [300, 600, 1_000, 1_600];
+/** The first picture (ms): a replay begins as soon as its page opens, and a page fades in. */
+const FIRST_MS = 240;
+
+/** The stage without what lies over it: messages, the demonstration to new players, coins on their way, a button of the frame. */
+const STAGE_ALONE =
+  ':is([data-testid=toast], .machine-session, .demonstration, .coin-flight, .watch-again) { visibility: hidden !important }';
+
+for (const { game, renderer } of [
+  { game: gameUnderTest('lucky-fishing'), renderer: 'webgl' },
+  { game: gameUnderTest('lucky-fishing'), renderer: 'dom' },
+  { game: gameUnderTest('ocean-treasures'), renderer: 'canvas' },
+] as const)
+  test(`a replay of ${game.title} shows what the player saw, pixel by pixel: ${renderer}`, async ({
+    page,
+  }) => {
+    const { definition, win } = game;
+    const rest = restMs(definition);
+    const moments = [
+      ...Array.from({ length: Math.ceil((rest - FIRST_MS) / STEP_MS) }, (_, n) => FIRST_MS + n * STEP_MS),
+      { pass: rest, settled: true },
+      ...SHOW_MS.map((ms) => rest + ms),
+    ];
+    const slots = await openFrozenSlots(page, renderer, win, definition);
+    await pressSpin(page, slots);
+    const played = await filmOf(slots.stage, moments, STAGE_ALONE);
+    await replay(page, slots, win);
+    expectSameFilm(await filmOf(slots.stage, moments, STAGE_ALONE), played);
+  });
 
 /** It goes deeper, and collects pearls there. */
 const { deeper: round } = oceanRounds;
@@ -28,14 +71,9 @@ const moments = [
   ...showOf(collecting).values.map(({ untilMs }) => restOf(collecting) + untilMs - 100),
 ];
 
-const filmRound = async (page: Page): Promise<string[]> =>
-  (await film(page.getByTestId('slot-stage'), moments)).map((frame) => frame.toString('base64'));
-
 // On a screen on which the stage lies at the same place in both: below it on phones, what a replay says is of another height
 // than the bet buttons, which moves the stage by a part of a pixel and so changes its edges.
 for (const { renderer, reducedMotion } of [
-  { renderer: 'webgl', reducedMotion: 'no-preference' },
-  { renderer: 'canvas', reducedMotion: 'no-preference' },
   { renderer: 'dom', reducedMotion: 'no-preference' },
   { renderer: 'canvas', reducedMotion: 'reduce' },
 ] as const)
@@ -45,11 +83,8 @@ for (const { renderer, reducedMotion } of [
     await page.emulateMedia({ reducedMotion });
     const slots = await openFrozenSlots(page, renderer, round, oceanTreasures);
     await pressSpin(page, slots);
-    const played = await filmRound(page);
-    expect(new Set(played).size).toBeGreaterThan(8);
+    const played = await filmOf(slots.stage, moments);
     await endRound(page, slots, round);
     await replay(page, slots, round);
-    const shown = await filmRound(page);
-    for (const [n, frame] of shown.entries())
-      expect(frame === played[n], `the ${n + 1}th picture is that of the round in play`).toBe(true);
+    expectSameFilm(await filmOf(slots.stage, moments), played);
   });

@@ -71,7 +71,7 @@ export async function playFrozenRound(page: Page, slots: Slots): Promise<void> {
  * which time has to stop without a picture, since what CSS moves begins where a step of the virtual time ends; with
  * `settled` the round has to be settled before time goes on.
  */
-type Moment = number | { readonly pass: number; readonly settled?: boolean };
+export type Moment = number | { readonly pass: number; readonly settled?: boolean };
 
 /** Toasts lie over the stage, and the plate of the session over its lower edge: they are no part of it. */
 const STAGE_ALONE = ':is([data-testid=toast], .machine-session) { visibility: hidden !important }';
