@@ -36,8 +36,10 @@ const pressIfIdle = ({ spinButton }: Slots): Promise<void> =>
     if (button.textContent === 'SPIN!') button.click();
   });
 
-/** The games of the two tabs: each game twice, and each with the next one. */
-const pairs = games.flatMap((game, n) => games.slice(n).map((other) => [game, other] as const));
+/** The games of the two tabs: each with itself and with those behind it; every day only the first. */
+const pairs = games
+  .slice(0, times(games.length, 1))
+  .flatMap((game, n) => games.slice(n).map((other) => [game, other] as const));
 
 for (const [here, there] of pairs) {
   const which =
