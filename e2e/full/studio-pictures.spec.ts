@@ -1,15 +1,43 @@
+import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { symbolIds } from '../../src/engine/definition';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { choose, drop, file, leftOut, openStudio, yours } from '../support/studio';
+import { choose, drop, file, heading, leftOut, openStudio, yours } from '../support/studio';
+import { games } from '../../testing/game/games';
 import { advanceTime, freezeTime } from '../../testing/time';
 import { bytesOf, fish } from '../../testing/pictures/drawn';
 import { corpus } from '../../testing/pictures/corpus';
 
 // What the rules say of each picture is in tests/skins/fit/; this is what a browser's own decoders make of it.
 
-const FISH = 'lucky-fishing/symbols/fish';
+/** The places of all symbols: what is in the corpus without a place is taken in any of them. */
+const symbols = games.flatMap(({ definition }) =>
+  symbolIds(definition).map((id) => `${definition.id}/symbols/${id}`),
+);
+type Place = readonly [slot: string, item: (typeof corpus)[number]];
+
+/** The corpus in as few drops as there are places for it. */
+function drops(): Place[][] {
+  const others = corpus.filter(({ slot }) => slot === undefined);
+  const first = corpus.flatMap((item): Place[] => (item.slot === undefined ? [] : [[item.slot, item]]));
+  return Array.from({ length: Math.ceil(others.length / symbols.length) }, (_, n) => {
+    const part = others.slice(n * symbols.length, (n + 1) * symbols.length);
+    return [...(n === 0 ? first : []), ...part.map((item, at): Place => [symbols[at] ?? '', item])];
+  });
+}
+
+/** What the cards of the game that is chosen show: the original, the artist's picture, or one that is not drawn. */
+const shownIn = (page: Page): Promise<[slot: string, shown: string][]> =>
+  page.locator('[data-place]').evaluateAll((cards) =>
+    cards.map((card) => {
+      const picture = card.querySelector<HTMLImageElement>('img[alt$=", your version"]');
+      const source = card.getAttribute('data-source') ?? '';
+      const isDrawn = source === 'default' || (picture?.complete && picture.naturalWidth > 0);
+      return [card.getAttribute('data-place') ?? '', isDrawn ? source : `${source}, not drawn`];
+    }),
+  );
 
 test('every kind of picture is taken, or refused with a reason', async ({ page }) => {
   await openStudio(page);
@@ -17,25 +45,45 @@ test('every kind of picture is taken, or refused with a reason', async ({ page }
     await page.getByRole('heading', { name: title, exact: true }).click();
   }
   const notes = page.getByRole('list', { name: 'Notes on your files' }).getByRole('listitem').locator('span');
-  for (const item of corpus) {
-    await test.step(`${item.file} (${item.what})`, async () => {
-      const card = page.locator(`[data-place="${item.slot ?? FISH}"]`);
-      await drop(card, [file(item.file, await item.make())]);
-      if (item.outcome !== 'as it is' && 'refused' in item.outcome) {
-        const reason = new RegExp(item.outcome.refused.source.replace(/^\^/, '^\\S+ '));
-        await expect(leftOut(page)).toHaveText([reason]);
-        return;
+  for (const places of drops()) {
+    await test.step(places.map(([, item]) => item.file).join(), async () => {
+      const named = (slot: string, name: string): string => slot + name.slice(name.lastIndexOf('.'));
+      const files = places.map(async ([slot, item]) => file(named(slot, item.file), await item.make()));
+      await drop(heading(page), await Promise.all(files));
+
+      const reasons: RegExp[] = [];
+      const said: string[] = [];
+      const taken = new Set<string>();
+      for (const [slot, { file: name, outcome }] of places) {
+        const path = named(slot, name);
+        if (outcome !== 'as it is' && 'refused' in outcome) {
+          reasons.push(new RegExp(outcome.refused.source.replace('^', `^${path.replace('.', '\\.')} `)));
+          continue;
+        }
+        taken.add(slot);
+        if (outcome !== 'as it is' && outcome.notes.length > 0)
+          said.push(`${basename(path)}: ${outcome.notes.join(' ')}`);
       }
-      await expect(card).toHaveAttribute('data-source', 'custom');
-      await expect(leftOut(page)).toHaveCount(0);
-      const said = item.outcome === 'as it is' ? [] : item.outcome.notes;
-      await expect(notes).toHaveText(said.length === 0 ? [] : [`${item.file}: ${said.join(' ')}`]);
-      const picture = card.getByRole('img', { name: /your version$/ });
-      await expect
-        .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
-        .toBe(true);
+      // A GIF, which may be an animation, comes first.
+      await expect.poll(async () => (await notes.allTextContents()).sort()).toEqual(said.sort());
+      await expect(leftOut(page)).toHaveText(reasons);
+      const inGames = page.getByRole('group', { name: 'Games' }).getByRole('button');
+      const seen = new Map<string, string>();
+      for (const { title } of games) {
+        await inGames.filter({ hasText: title }).click();
+        await expect
+          .poll(async () => (await shownIn(page)).filter(([, shown]) => shown.includes('not')))
+          .toEqual([]);
+        for (const [slot, shown] of await shownIn(page)) seen.set(slot, shown);
+      }
+      expect(
+        [...seen]
+          .filter(([, shown]) => shown === 'custom')
+          .map(([slot]) => slot)
+          .sort(),
+      ).toEqual([...taken].sort());
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(card).toHaveAttribute('data-source', 'default');
+      await expect(page.locator('[data-source=custom]')).toHaveCount(0);
     });
   }
 });
