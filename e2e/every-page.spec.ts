@@ -7,7 +7,7 @@ import { stubOutcome } from '../testing/game/chance';
 import { games, luckyRounds } from '../testing/game/games';
 import { playMany, seedHistory } from '../testing/saved/history';
 import { saveInAnotherTab } from './support/tabs';
-import { layoutFaults, spaceTexts } from './support/layout-faults';
+import { layoutFaults, layOut, spaceTexts } from './support/layout-faults';
 import { pages } from './support/paths';
 import { expect, screens, test } from './support/pictures';
 import { luckyFishingWith, savedGameWith } from '../testing/saved/saved-game';
@@ -178,6 +178,7 @@ for (const { path, title } of pages) {
           ]);
         });
 
+      await layOut(page, 'undrawn');
       // 1280 × 1024 at 400 % are 320 × 256.
       for (const [size, viewport] of Object.entries({
         'zoomed into four times': { width: 320, height: 256 },
@@ -270,9 +271,11 @@ async function expectStopsSeen(page: Page): Promise<void> {
     stops++;
     return true;
   };
+  await layOut(page, 'undrawn');
   while (await step('Tab'));
   // And back, where the header is on the way.
   while (await step('Shift+Tab'));
+  await layOut(page, 'drawn');
   expect(stops).toBeGreaterThan(20);
 }
 

@@ -1,8 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { waitForAnimations } from '../../testing/time';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** Kept open, because the isolated worlds of a session end with it, and axe with them. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
  * What axe finds on the page. It runs in an isolated world, with the browser's own timers, so the page's time may be
@@ -11,9 +14,14 @@ const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wca
  * @param runOnly tags, or names of rules
  */
 export async function axeViolations(page: Page, runOnly: axe.RunOptions['runOnly']): Promise<axe.Result[]> {
-  const browser = await page.context().newCDPSession(page);
+  const opening = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, opening);
+  const browser = await opening;
   const { frameTree } = await browser.send('Page.getFrameTree');
-  const world = await browser.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+  const world = await browser.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'axe',
+  });
   const evaluate = async (expression: string): Promise<unknown> => {
     const { result, exceptionDetails } = await browser.send('Runtime.evaluate', {
       expression,
@@ -24,11 +32,10 @@ export async function axeViolations(page: Page, runOnly: axe.RunOptions['runOnly
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };
-  await evaluate(axe.source);
+  if (!(await evaluate('"axe" in globalThis'))) await evaluate(axe.source);
   const { violations } = (await evaluate(
     `axe.run(${JSON.stringify({ runOnly, resultTypes: ['violations'] })})`,
   )) as axe.AxeResults;
-  await browser.detach();
   return violations;
 }
 

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 
-/** Screenshots are compared in squares of this many pixels. */
+/** Screens are compared in squares of this many CSS pixels. */
 const SQUARE = 8;
-/** The part of a screen of 1024 × 768 that WCAG takes for what an eye sees in one glance, in squares. */
+/** The screen that WCAG has in mind, 1024 × 768, in squares. */
+const SCREEN = { width: 1024 / SQUARE, height: 768 / SQUARE } as const;
+/** The part of it that an eye sees in one glance, in squares. */
 const GLANCE = { width: Math.floor(341 / SQUARE), height: Math.floor(256 / SQUARE) } as const;
 /** How far apart glances are tried (squares). */
 const STEP = 4;
@@ -13,11 +15,7 @@ const MUCH_OF_A_GLANCE = 0.25;
 type Light = readonly [red: number, green: number, blue: number];
 
 /** One screenshot, square by square in reading order. */
-interface Look {
-  readonly width: number;
-  readonly height: number;
-  readonly light: readonly Light[];
-}
+type Look = readonly Light[];
 
 /** A change from one extreme to the other that may be one half of a flash. */
 interface Change {
@@ -27,8 +25,11 @@ interface Change {
   readonly counts: (before: Light, after: Light) => boolean;
 }
 
-const linear = (channel: number): number =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+/** The light of each value of a channel. */
+const LINEAR = Array.from({ length: 256 }, (_, value) => {
+  const channel = value / 255;
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+});
 const luminance = ([red, green, blue]: Light): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 const isSaturatedRed = ([red, green, blue]: Light): boolean => red > 0 && red / (red + green + blue) >= 0.8;
 
@@ -47,19 +48,16 @@ const kinds = {
 } as const satisfies Record<string, Change>;
 
 async function lookAt(screenshot: Buffer): Promise<Look> {
-  const metadata = await sharp(screenshot).metadata();
-  const [width, height] = [metadata.width, metadata.height].map((pixels) => Math.floor(pixels / SQUARE));
-  if (!width || !height) throw new Error('The screenshot is too small.');
   const raw = await sharp(screenshot)
     .removeAlpha()
-    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
+    .resize({ ...SCREEN, kernel: 'cubic', fit: 'fill' })
     .raw()
     .toBuffer();
-  const at = (i: number): number => linear((raw[i] ?? 0) / 255);
-  const light = Array.from({ length: width * height }, (_, i) => {
-    return [at(3 * i), at(3 * i + 1), at(3 * i + 2)] as const;
-  });
-  return { width, height, light };
+  const at = (i: number): number => LINEAR[raw[i] ?? 0] ?? 0;
+  return Array.from(
+    { length: SCREEN.width * SCREEN.height },
+    (_, i) => [at(3 * i), at(3 * i + 1), at(3 * i + 2)] as const,
+  );
 }
 
 /** How one square changes: at each look upwards (1), downwards (-1) or not (0). */
@@ -78,25 +76,41 @@ function changesOf(square: readonly Light[], { value, min, counts }: Change): nu
   });
 }
 
-/** The squares of each glance at a screen, by their places in it. */
-function* glances({ width, height }: Pick<Look, 'width' | 'height'>): Generator<readonly number[]> {
-  const length = GLANCE.width * GLANCE.height;
-  for (let top = 0; top + GLANCE.height <= height; top += STEP)
-    for (let left = 0; left + GLANCE.width <= width; left += STEP)
-      yield Array.from(
-        { length },
-        (_, i) => (top + Math.floor(i / GLANCE.width)) * width + left + (i % GLANCE.width),
-      );
+/** For each corner between squares, in reading order, how many of the squares above and to the left of it change this way. */
+function countsOf(changes: readonly number[], towards: number): Uint16Array {
+  const across = SCREEN.width + 1;
+  const counts = new Uint16Array(across * (SCREEN.height + 1));
+  for (let y = 0; y < SCREEN.height; y++)
+    for (let x = 0, inRow = 0; x < SCREEN.width; x++) {
+      if (changes[y * SCREEN.width + x] === towards) inRow++;
+      counts[(y + 1) * across + x + 1] = (counts[y * across + x + 1] ?? 0) + inRow;
+    }
+  return counts;
+}
+
+/** Where glances at a screen begin: their upper left corners, as `countsOf` has them. */
+function* glances(): Generator<number> {
+  for (let top = 0; top + GLANCE.height <= SCREEN.height; top += STEP)
+    for (let left = 0; left + GLANCE.width <= SCREEN.width; left += STEP)
+      yield top * (SCREEN.width + 1) + left;
 }
 
 /** At which looks much of a glance turns from bright to dark or back. */
-function turnsIn(glance: readonly number[], changes: readonly number[][], looks: number): number[] {
+function turnsIn(glance: number, rising: readonly Uint16Array[], falling: readonly Uint16Array[]): number[] {
+  const below = glance + GLANCE.height * (SCREEN.width + 1);
+  const isMuch = (counts: Uint16Array | undefined): boolean => {
+    const at = (corner: number): number => counts?.[corner] ?? 0;
+    const changed = at(below + GLANCE.width) - at(below) - at(glance + GLANCE.width) + at(glance);
+    return changed / (GLANCE.width * GLANCE.height) >= MUCH_OF_A_GLANCE;
+  };
   let direction = 0;
   const turns: number[] = [];
-  for (let look = 0; look < looks; look++)
-    for (const towards of [1, -1]) {
-      const changed = glance.filter((square) => changes[square]?.[look] === towards).length;
-      if (changed / glance.length < MUCH_OF_A_GLANCE || direction === towards) continue;
+  for (let look = 0; look < rising.length; look++)
+    for (const [towards, counts] of [
+      [1, rising[look]],
+      [-1, falling[look]],
+    ] as const) {
+      if (direction === towards || !isMuch(counts)) continue;
       direction = towards;
       turns.push(look);
     }
@@ -107,7 +121,7 @@ function turnsIn(glance: readonly number[], changes: readonly number[][], looks:
  * The most flashes that any glance at these screenshots sees within a second (WCAG 2.2, success criterion 2.3.1,
  * allows three).
  *
- * @param screenshots of a screen of 1024 × 768, in their order
+ * @param screenshots of a screen of 1024 × 768 CSS pixels, in their order, each at a quarter of its size or larger
  * @param every the time between two of them (ms)
  */
 export async function maxFlashes(
@@ -117,11 +131,13 @@ export async function maxFlashes(
   const looks = await Promise.all(screenshots.map(lookAt));
   const [first] = looks;
   if (!first) throw new Error('There is nothing to look at.');
-  const squares = first.light.map((_, square) => looks.map(({ light }) => light[square] ?? [0, 0, 0]));
+  const squares = first.map((_, square) => looks.map((look): Light => look[square] ?? [0, 0, 0]));
   const max = (kind: Change): number => {
-    const changes = squares.map((square) => changesOf(square as Light[], kind));
-    const flashes = [...glances(first)].map((glance) => {
-      const turns = turnsIn(glance, changes, looks.length);
+    const bySquare = squares.map((square) => changesOf(square, kind));
+    const byLook = looks.map((_, look) => bySquare.map((changes) => changes[look] ?? 0));
+    const [rising, falling] = [1, -1].map((towards) => byLook.map((changes) => countsOf(changes, towards)));
+    const flashes = [...glances()].map((glance) => {
+      const turns = turnsIn(glance, rising ?? [], falling ?? []);
       const within = (start: number) =>
         turns.filter((turn) => turn >= start && turn - start < 1000 / every).length;
       return Math.floor(Math.max(0, ...turns.map(within)) / 2);

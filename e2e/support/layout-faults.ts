@@ -50,6 +50,18 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/**
+ * Has the browser lay a page out without drawing it, until it is `drawn` again: most of the work of another size of the
+ * window is drawing.
+ */
+export const layOut = (page: Page, how: 'undrawn' | 'drawn'): Promise<void> =>
+  page.evaluate(
+    (opacity) => {
+      document.documentElement.style.opacity = opacity;
+    },
+    how === 'drawn' ? '' : '0',
+  );
+
 /** Spreads texts by the distances that WCAG 2.2 lets a reader set (success criterion 1.4.12), or sets them back. */
 export const spaceTexts = (page: Page, how: 'spread' | 'as designed'): Promise<void> =>
   page.evaluate((spread) => {
