@@ -9,7 +9,7 @@ import { readableColours } from '../skins/theme-colours';
 import type { Skin } from '../ui/skin/active-skin';
 import { studioSkin } from '../ui/skin/studio-skin';
 
-/** They live as long as the page: what was taken back may come again. */
+/** They live as long as the page: what was undone may come back. */
 const urls = new WeakMap<Blob, string>();
 
 /** The URL by which the page shows a file that it holds. The same one each time. */

@@ -95,7 +95,7 @@ export function createGameStore(parts: GameParts) {
   const { attachStage, spin, settleNow, recover, announceInterrupted } = rounds;
 
   showState(repository.read());
-  // The first answer of the site is what a later one is compared with.
+  // Later answers of the site are compared with this first one.
   void clock.sample();
   state.subscribe(({ limits }, before) => {
     if (limits !== before.limits) void clock.sample();

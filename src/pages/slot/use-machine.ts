@@ -26,7 +26,7 @@ export function useMachine<T>(select: (machine: Machine) => T): T {
 /** The bet that the machine shows: the player's, or that of the round that is shown again. */
 export const shownBet = ({ bet, play }: Machine): Bet => (isReplay(play) ? play.round.bet : bet);
 
-/** What one can do at the machine. The same object as long as the page is open. */
+/** The actions on this page's machine. The same object as long as the page is open. */
 export function useMachineActions() {
   const store = useGameStore();
   const { id } = usePlayableGame().definition;

@@ -18,7 +18,7 @@ import type { InterruptedRound } from '../session-storage';
  *
  * - `shown`: the stage has shown all of it
  * - `hidden`: the page was hidden or closed
- * - `left`: the player went to another page of the product, or that page failed
+ * - `left`: the player went to another page of the product or started a replay, or that page failed
  * - `reset`: the player starts over
  * - `failed`: `RoundStage.play` threw
  * - `overdue`: the stage should have reported by now
@@ -50,9 +50,9 @@ const WATCHDOG_MS = 500;
 const idle: State = { phase: 'idle' };
 
 /**
- * The rounds of the game ("A round" in docs/architecture.md): spin → decide and save → play → settle. Coins change in
- * three places: `#decide` takes the bet, `#payOut` adds the payout, and `#settleOrRefundOpenRound` returns the bet of an
- * impossible round.
+ * The rounds of the game ("A round" in docs/architecture.md): spin → decide and save → play → settle. A round changes
+ * coins in three places: `#decide` takes the bet, `#payOut` adds the payout, and `#settleOrRefundOpenRound` returns the bet of an
+ * impossible round. A reset (account/reset.ts) settles an open round itself.
  */
 export class RoundController {
   readonly #context: StoreContext;

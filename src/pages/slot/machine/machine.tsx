@@ -40,7 +40,7 @@ export function SlotMachine() {
     <section dir="ltr" aria-labelledby="machine-title" className="machine">
       <div className="group machine-sign">
         <TallPicture of={pageArt.sign} media={TALL_SIGN} className="absolute inset-0 size-full" />
-        {/* What paid and free spins have the sign; the title stays for those who do not see it. */}
+        {/* Wins and free spins take over the sign; the title stays for those who do not see it. */}
         <h1
           id="machine-title"
           tabIndex={-1}
