@@ -1,13 +1,10 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import { toSkinArt } from '../../../features/load-custom-skin';
-import type { ArtFiles } from '../../../games/game-art';
 import type { PlayableGame } from '../../../games/playable';
-import { readableColours, type ThemeColour } from '../../../skins/theme-colours';
+import type { ThemeColour } from '../../../skins/theme-colours';
 import { emptySkin, isEmptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
 import type { SkinShelf } from '../../../store/custom-skin/shelf';
-import { studioSkin } from '../../../ui/skin/studio-skin';
 import { createAdjusting } from './adjusting';
 import { createChanges, type StudioState } from './changes';
 import type { SkinCheckTools } from '../../../skins/check-skin';
@@ -22,30 +19,9 @@ import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { dropNotesOf, openDrop, weightProblem, withFiles, type DropNote } from '../reading/open-drop';
 import { texts } from '../texts';
+import { publishSkin } from './publish-skin';
 import { createShelf, isSameSkin } from './shelf';
 import { zipSkin } from './skin-zip';
-
-/**
- * Publishes the studio's skin in `studioSkin`, now and after each change: for the trial reels and close-ups, and for the app if
- * the player has chosen the custom skin.
- */
-function publishSkin(state: StoreApi<StudioState>): void {
-  let loading: Promise<ArtFiles>;
-  const publish = async (skin: CustomSkin, before?: CustomSkin): Promise<void> => {
-    if (skin.files !== before?.files || skin.pixelated !== before.pixelated) loading = toSkinArt(skin);
-    else if (skin.colours === before.colours) return;
-    const wanted = loading;
-    const art = await wanted;
-    // A later change publishes itself.
-    if (wanted !== loading) return;
-    studioSkin.setState({ skin: { colours: readableColours(state.getState().skin.colours), art } });
-  };
-  const warn = (reason: unknown): void => console.warn('The skin could not be shown.', reason);
-  state.subscribe(({ skin }, { skin: before }) => {
-    if (skin !== before) publish(skin, before).catch(warn);
-  });
-  publish(state.getState().skin).catch(warn);
-}
 
 export type Studio = ReturnType<typeof createStudio>;
 
