@@ -20,8 +20,6 @@ export default defineConfig<object, { found: FoundEngine }>({
   projects: Object.entries(found).map(([name, engine]) => ({
     name,
     use: { found: engine },
-    // All else is tested there at length.
-    ...(name === 'Chromium' && { grep: /looks as in Chromium/ }),
     // A stock WebKitGTK crashes at times. The reporter fails the run if a test was retried for any other reason.
     retries: engine.by === 'webdriver' ? 2 : 0,
     // The other engines are compared with what Chromium draws.

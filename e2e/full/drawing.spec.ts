@@ -1,11 +1,11 @@
 import { budgets } from '../../bench/budgets';
 import { picturesOf } from '../../testing/measures/loads';
 import { expect, test } from '../support/fixtures';
-import { gameUnderTest } from '../../testing/game/games';
+import { games, gameUnderTest } from '../../testing/game/games';
 import { openSlots } from '../../testing/game/slots';
 import { expectStageCosts, smallScreen } from '../stage-costs';
 
-// What the stages cost that ../stage.spec.ts leaves out, in countable units: each other renderer draws one of the games.
+// What the stages cost that ../stage.spec.ts leaves out, in countable units.
 
 test('Ocean Treasures loads no more pictures than it may before dives begin', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -23,11 +23,9 @@ test('Ocean Treasures loads no more pictures than it may before dives begin', as
 test.describe(() => {
   test.use(smallScreen);
 
-  for (const [id, renderer] of [
-    ['lucky-fishing', 'dom'],
-    ['ocean-treasures', 'webgl'],
-  ] as const)
-    test(`the ${renderer} stage of ${id} asks for no frame at rest, and for few draws in a round`, ({
-      page,
-    }) => expectStageCosts(page, gameUnderTest(id), renderer));
+  for (const game of games)
+    for (const renderer of ['webgl', 'dom'] as const)
+      test(`the ${renderer} stage of ${game.title} asks for no frame at rest, and for few draws in a round`, ({
+        page,
+      }) => expectStageCosts(page, game, renderer));
 });

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { decode } from '../../testing/compare-pixels';
 import { luckyRounds } from '../../testing/game/games';
+import { renderers } from '../../testing/game/renderers';
 import { openFrozen, seedSave, startSpin } from '../../testing/game/slots';
 import { advanceTime } from '../../testing/time';
 
@@ -26,19 +27,14 @@ async function widthsOn(reels: Locator): Promise<number[]> {
   return [...widths];
 }
 
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-/**
- * Windows in which the machine is 480 and 360 CSS pixels wide: 120 pixels of its art. WebGL and the 2D canvas get their
- * size from the same code, so they share the screens.
- */
+/** Windows in which the machine is 480 and 360 CSS pixels wide: 120 pixels of its art. */
 const screens = [
-  { viewport: desktop, deviceScaleFactor: 1, pixel: 4, renderers: ['webgl', 'dom'] },
-  { viewport: phone, deviceScaleFactor: 2, pixel: 6, renderers: ['canvas'] },
-  { viewport: phone, deviceScaleFactor: 3, pixel: 9, renderers: ['webgl', 'dom'] },
-] as const;
+  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, pixel: 4 },
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, pixel: 6 },
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, pixel: 9 },
+];
 
-for (const { pixel, renderers, ...screen } of screens)
+for (const { pixel, ...screen } of screens)
   test.describe(() => {
     test.use(screen);
 
