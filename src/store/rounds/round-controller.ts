@@ -51,8 +51,8 @@ const idle: State = { phase: 'idle' };
 
 /**
  * The rounds of the game ("A round" in docs/architecture.md): spin → decide and save → play → settle. A round changes
- * coins in three places: `#decide` takes the bet, `#payOut` adds the payout, and `#settleOrRefundOpenRound` returns the bet of an
- * impossible round. A reset (account/reset.ts) settles an open round itself.
+ * coins in three places: `#decide` takes the bet, `#payOut` adds the payout, and `#settleOrRefundOpenRound` returns the
+ * bet of an impossible round. A reset (account/reset.ts) settles an open round itself.
  */
 export class RoundController {
   readonly #context: StoreContext;
