@@ -6,8 +6,9 @@ import { axeViolations, expectAccessible } from './support/axe';
 import { stubOutcome } from '../testing/game/chance';
 import { games, luckyRounds } from '../testing/game/games';
 import { playMany, seedHistory } from '../testing/saved/history';
+import { setDrawn } from './support/drawn';
 import { saveInAnotherTab } from './support/tabs';
-import { layoutFaults, layOut, spaceTexts } from './support/layout-faults';
+import { layoutFaults, spreadTexts } from './support/layout-faults';
 import { pages } from './support/paths';
 import { expect, screens, test } from './support/pictures';
 import { luckyFishingWith, savedGameWith } from '../testing/saved/saved-game';
@@ -178,7 +179,7 @@ for (const { path, title } of pages) {
           ]);
         });
 
-      await layOut(page, 'undrawn');
+      await setDrawn(page, false);
       // 1280 × 1024 at 400 % are 320 × 256.
       for (const [size, viewport] of Object.entries({
         'zoomed into four times': { width: 320, height: 256 },
@@ -192,14 +193,14 @@ for (const { path, title } of pages) {
         await expect(menu).toHaveCount(isNotFound || viewport === phone ? 0 : 1);
         await expect.poll(() => tooSmall(page), `smaller than a finger at ${viewport.width} px`).toEqual([]);
       }
-      await spaceTexts(page, 'spread');
+      const setTextsBack = await spreadTexts(page);
       for (const viewport of [sideways, phone, desktop]) {
         await page.setViewportSize(viewport);
         await expect
           .poll(() => layoutFaults(page), `lost with texts spread at ${viewport.width} px`)
           .toEqual([]);
       }
-      await spaceTexts(page, 'as designed');
+      await setTextsBack();
 
       // A great fortune is the widest thing in the header.
       await saveInAnotherTab(page, savedGameWith({ coins: Number.MAX_SAFE_INTEGER }));
@@ -271,11 +272,11 @@ async function expectStopsSeen(page: Page): Promise<void> {
     stops++;
     return true;
   };
-  await layOut(page, 'undrawn');
+  await setDrawn(page, false);
   while (await step('Tab'));
   // And back, where the header is on the way.
   while (await step('Shift+Tab'));
-  await layOut(page, 'drawn');
+  await setDrawn(page, true);
   expect(stops).toBeGreaterThan(20);
 }
 

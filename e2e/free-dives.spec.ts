@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe';
 import { listen } from './support/announced';
 import { expect, test } from './support/fixtures';
 import { inCoins, namesIn, oceanRounds } from '../testing/game/games';
-import { layoutFaults, spaceTexts } from './support/layout-faults';
+import { layoutFaults, spreadTexts } from './support/layout-faults';
 import { openFrozen, startSpin } from '../testing/game/slots';
 import { jumpTime } from '../testing/time';
 
@@ -98,8 +98,8 @@ async function expectNothingLost(page: Page): Promise<void> {
     await page.setViewportSize(viewport);
     await expect.poll(() => layoutFaults(page), `lost at ${viewport.width} px`).toEqual([]);
   }
-  await spaceTexts(page, 'spread');
+  const setTextsBack = await spreadTexts(page);
   await expect.poll(() => layoutFaults(page), 'lost with texts spread').toEqual([]);
-  await spaceTexts(page, 'as designed');
+  await setTextsBack();
   await page.setViewportSize(before);
 }

@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { TIMEOUTS } from '../testing/timeouts';
-import { colourAt } from '../testing/pixels';
+import { colourAt, screenshotWith } from '../testing/pixels';
 import {
   ball,
   choose,
@@ -35,7 +35,7 @@ test('six dropped pictures spin at once, and stay in the studio and the game', a
   await expect(page.getByText('Small win: Fish, middle reel')).toBeVisible();
   const reels = page.getByRole('group', { name: 'Reels' });
   await expect(async () => {
-    const [red, green, blue] = await colourAt(await reels.screenshot(), 0.5, 0.5);
+    const [red, green, blue] = await colourAt(await screenshotWith(reels, ''), 0.5, 0.5);
     expect([red > 200, green < 60, blue > 200]).toEqual([true, true, true]);
   }).toPass({ timeout: TIMEOUTS.expectation });
   await expectAllSix(page);

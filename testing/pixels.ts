@@ -14,13 +14,13 @@ const VISIBLE = 16;
 const pixelsOf = (image: Sharp): Promise<Buffer> => image.removeAlpha().raw().toBuffer();
 
 /**
- * A screenshot of a part of the page while these rules apply, in shadow trees too. The policy of the page keeps out
+ * A screenshot of a part of the page while these rules apply, in shadow trees too, also of a page that is not drawn otherwise. The policy of the page keeps out
  * the style element that Playwright's own `style` would add; a sheet made by script it does not.
  */
 export async function screenshotWith(part: Locator, css: string): Promise<Buffer> {
   const styled = await part.page().evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
+    sheet.replaceSync(`${rules} :root { opacity: 1 !important }`);
     const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
       root,
       ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),

@@ -11,7 +11,7 @@ import { advanceTime, freezeAnimations, jumpTime } from '../../testing/time';
 // WCAG 2.2, 2.3.1: nothing flashes more than three times a second, the red of a refusal and the biggest win included.
 
 const screen = { width: 1024, height: 768 };
-test.use({ viewport: screen });
+test.use({ viewport: screen, isDrawn: true });
 
 /** Between two frames that are looked at (ms). */
 const EVERY_MS = 50;

@@ -8,7 +8,7 @@ import { COUNTED_MS, openFrozen, seedSave, stageReady, startSpin } from '../../t
 import { playMany, seedHistory } from '../../testing/saved/history';
 import { luckyFishingWith } from '../../testing/saved/saved-game';
 import { jumpTime } from '../../testing/time';
-import { layoutFaults, layOut, show } from '../support/layout-faults';
+import { layoutFaults, show } from '../support/layout-faults';
 import { pages } from '../support/paths';
 import { saveInAnotherTab } from '../support/tabs';
 
@@ -68,7 +68,6 @@ for (const { path } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await layOut(page, 'undrawn');
 
     await saveInAnotherTab(page, { language: 'en-XA' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');

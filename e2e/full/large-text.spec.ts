@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
 import { playMany, seedHistory } from '../../testing/saved/history';
-import { layoutFaults, layOut, show } from '../support/layout-faults';
+import { layoutFaults, show } from '../support/layout-faults';
 import { pages } from '../support/paths';
 import { forceRenderer } from '../../testing/game/renderers';
 import { COUNTED_MS, openFrozen, seedSave, skipRound } from '../../testing/game/slots';
@@ -103,7 +103,6 @@ for (const game of games)
     await jumpTime(page, COUNTED_MS);
     await slots.toast.getByRole('button', { name: 'Close' }).click();
     await expect(slots.toast).toHaveCount(0);
-    await layOut(page, 'undrawn');
     for (const size of TEXT_SIZES) {
       await setTextSize(page, size);
       for (const screen of [...screens, ...phones]) {
@@ -124,7 +123,6 @@ for (const { path } of pages)
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await layOut(page, 'undrawn');
     for (const size of TEXT_SIZES) {
       await setTextSize(page, size);
       for (const screen of screens) {

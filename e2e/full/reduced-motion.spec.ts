@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { games, lastNamesOf } from '../../testing/game/games';
-import { changedPart, median } from '../../testing/pixels';
+import { changedPart, median, screenshotWith } from '../../testing/pixels';
 import { openFrozen, startSpin, type Slots } from '../../testing/game/slots';
 import { jumpTime } from '../../testing/time';
 
@@ -41,7 +41,7 @@ async function changesOf(page: Page, { stage }: Slots): Promise<{ typical: numbe
   const shootAt = async (ms: number): Promise<Buffer> => {
     if (ms > now) await jumpTime(page, ms - now);
     now = ms;
-    return stage.screenshot();
+    return screenshotWith(stage, '');
   };
   const pairs: (readonly [Buffer, Buffer])[] = [];
   for (const ms of LOOKS_MS) pairs.push([await shootAt(ms), await shootAt(ms + 100)]);

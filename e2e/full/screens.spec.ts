@@ -14,6 +14,7 @@ import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
 
 // Two screens side by side, on the second of which a CSS pixel is four device pixels.
 test.use({
+  isDrawn: true,
   // The window's own size and pixels, not emulated ones.
   viewport: null,
   deviceScaleFactor: ({}, use) => use(undefined),

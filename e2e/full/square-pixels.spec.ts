@@ -36,7 +36,7 @@ const screens = [
 
 for (const { pixel, ...screen } of screens)
   test.describe(() => {
-    test.use(screen);
+    test.use({ ...screen, isDrawn: true });
 
     for (const renderer of renderers)
       test(`reels of pixel art turn in pixels of ${pixel} × ${pixel} by ${renderer}`, async ({ page }) => {

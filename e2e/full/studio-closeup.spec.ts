@@ -4,7 +4,7 @@ import { extname, resolve } from 'node:path';
 import { games } from '../../testing/game/games';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { countColours } from '../../testing/pixels';
+import { countColours, screenshotWith } from '../../testing/pixels';
 import { choose, file, openStudio, yours } from '../support/studio';
 import { bytesOf, pixelFish } from '../../testing/pictures/drawn';
 import { advanceTime, freezeTime } from '../../testing/time';
@@ -46,7 +46,7 @@ test('a close-up shows three sizes on dark and light, and a symbol in each state
     .filter({ has: page.locator('canvas') })
     .first()
     .locator('canvas');
-  await expect.poll(async () => countColours(await passing.first().screenshot())).toBeGreaterThan(50);
+  await expect.poll(async () => countColours(await screenshotWith(passing.first(), ''))).toBeGreaterThan(50);
 
   const part = (symbol: string, id: string) =>
     page

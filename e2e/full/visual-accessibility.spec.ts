@@ -1,4 +1,5 @@
 import { luckyRounds } from '../../testing/game/games';
+import { setDrawn } from '../support/drawn';
 import { expect, test } from '../support/fixtures';
 import { forceRenderer } from '../../testing/game/renderers';
 import { changedPart } from '../../testing/pixels';
@@ -37,6 +38,7 @@ test('a browser that darkens pages changes no colour', async ({ page }) => {
   await skipRound(page, slots);
   await jumpTime(page, 6_000);
   await waitForAnimations(page);
+  await setDrawn(page, true);
   const before = await page.screenshot();
   const changed = async (): Promise<number> => changedPart(before, await page.screenshot());
 

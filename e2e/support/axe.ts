@@ -33,9 +33,13 @@ export async function axeViolations(page: Page, runOnly: axe.RunOptions['runOnly
     return result.value;
   };
   if (!(await evaluate('"axe" in globalThis'))) await evaluate(axe.source);
-  const { violations } = (await evaluate(
-    `axe.run(${JSON.stringify({ runOnly, resultTypes: ['violations'] })})`,
-  )) as axe.AxeResults;
+  const options = JSON.stringify({ runOnly, resultTypes: ['violations'] });
+  // What is not drawn has no contrast.
+  const { violations } = (await evaluate(`(async ({ style }) => {
+    const { opacity } = style;
+    style.opacity = '1';
+    return axe.run(${options}).finally(() => (style.opacity = opacity));
+  })(document.documentElement)`)) as axe.AxeResults;
   return violations;
 }
 

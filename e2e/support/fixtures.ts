@@ -1,7 +1,10 @@
 import { test as base, expect, type BrowserContext, type Request } from '@playwright/test';
 import { expectTimeStandsStill } from '../../testing/time';
+import { drawNothing } from './drawn';
 
 interface Fixtures {
+  /** Whether pages are drawn: for tests that look at pixels. `screenshotWith` draws its pictures by itself. */
+  isDrawn: boolean;
   /** Announces an error message that the test brings about on purpose: it must come, and no other one may. */
   expectError: (message: RegExp) => void;
   expectedErrors: RegExp[];
@@ -15,12 +18,13 @@ interface Fixtures {
  * they are served with, ask another site for anything.
  */
 export const test = base.extend<Fixtures>({
+  isDrawn: [false, { option: true }],
   expectedErrors: async ({}, use) => use([]),
   expectError: async ({ expectedErrors }, use) => use((message) => void expectedErrors.push(message)),
   expectedViolations: async ({}, use) => use([]),
   expectViolation: async ({ expectedViolations }, use) =>
     use((violation) => void expectedViolations.push(violation)),
-  context: async ({ context, baseURL, expectedErrors, expectedViolations }, use) => {
+  context: async ({ context, baseURL, isDrawn, expectedErrors, expectedViolations }, use) => {
     const errors: string[] = [];
     const missing = new Set<string>();
     const externalRequests = new Set<Request>();
@@ -43,6 +47,7 @@ export const test = base.extend<Fixtures>({
       if (request.failure()?.errorText === 'csp') externalRequests.delete(request);
     });
     const violations = await watchViolations(context);
+    if (!isDrawn) await context.addInitScript(drawNothing);
 
     await use(context);
 

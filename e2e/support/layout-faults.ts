@@ -51,25 +51,23 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Has the browser lay a page out without drawing it, until it is `drawn` again: most of the work of another size of the
- * window is drawing.
+ * Spreads texts by the distances that WCAG 2.2 lets a reader set (success criterion 1.4.12).
+ *
+ * @returns sets them back
  */
-export const layOut = (page: Page, how: 'undrawn' | 'drawn'): Promise<void> =>
-  page.evaluate(
-    (opacity) => {
-      document.documentElement.style.opacity = opacity;
-    },
-    how === 'drawn' ? '' : '0',
-  );
-
-/** Spreads texts by the distances that WCAG 2.2 lets a reader set (success criterion 1.4.12), or sets them back. */
-export const spaceTexts = (page: Page, how: 'spread' | 'as designed'): Promise<void> =>
-  page.evaluate((spread) => {
+export async function spreadTexts(page: Page): Promise<() => Promise<void>> {
+  const spread = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-bottom: 2em !important }`);
-    document.adoptedStyleSheets = spread ? [sheet] : [];
-  }, how === 'spread');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  return () =>
+    spread.evaluate((sheet) => {
+      sheet.disabled = true;
+    });
+}
 
 /** Shows a page on another screen, and waits until it has seen its new size. */
 export async function show(page: Page, screen: ViewportSize): Promise<void> {

@@ -158,6 +158,7 @@ async function photograph(page: Page, fullPage: boolean): Promise<Buffer> {
 }
 
 export const test = base.extend<Fixtures, { pinnedBrowser: string }>({
+  isDrawn: true,
   pinnedBrowser: [
     async ({ browser }, use) => {
       if (comparesPictures())
