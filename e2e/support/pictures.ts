@@ -113,8 +113,8 @@ interface Fixtures {
    * Does nothing where no pictures are compared.
    */
   expectPicture: (picture: Picture) => Promise<void>;
-  /** A photograph (JPEG) of a whole page whose time is frozen, or of the visible part of it. */
-  photographPage: (page: Page, part?: 'screen') => Promise<Buffer>;
+  /** A photograph (JPEG) of a whole page whose time is frozen, or of the part of it that is visible or this high (CSS pixels). */
+  photographPage: (page: Page, part?: 'screen' | number) => Promise<Buffer>;
   /** The same as `expectPicture` for such a photograph. */
   expectPage: (name: string, page: Page, part?: 'screen') => Promise<void>;
   /** The same for a part of a page, to the last pixel. `style` is a style sheet for this picture. */
@@ -149,12 +149,16 @@ const OTHER_LOOKS = `:is(label, li):has(img[src*="/preview-"]):not(:has(img:is($
  */
 const FEWER_LAYERS = '[role=region] { overscroll-behavior: auto !important }';
 
-/** A photograph of the screen or the whole page. It is taken again if the page's height was still changing. */
-async function photograph(page: Page, fullPage: boolean): Promise<Buffer> {
-  const screenshot = await page.screenshot({ type: 'jpeg', quality: 95, fullPage });
+/** A photograph of the screen, of the top of a page or of all of it, which is taken again if its height was still changing. */
+async function photograph(page: Page, part?: 'screen' | number): Promise<Buffer> {
+  const format = { type: 'jpeg', quality: 95 } as const;
+  if (part === 'screen') return page.screenshot(format);
+  const width = page.viewportSize()?.width ?? 0;
+  const top = part === undefined ? {} : { clip: { x: 0, y: 0, width, height: part } };
+  const screenshot = await page.screenshot({ ...format, ...top, fullPage: true });
   const { height } = await sharp(screenshot).metadata();
-  const isWhole = !fullPage || height === (await page.evaluate(() => document.documentElement.scrollHeight));
-  return isWhole ? screenshot : photograph(page, fullPage);
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  return height === Math.min(part ?? pageHeight, pageHeight) ? screenshot : photograph(page, part);
 }
 
 export const test = base.extend<Fixtures, { pinnedBrowser: string }>({
@@ -191,7 +195,7 @@ export const test = base.extend<Fixtures, { pinnedBrowser: string }>({
       await waitForAssets(page);
       const stage = page.getByTestId('slot-stage');
       if ((await stage.count()) > 0) await expectReelsDrawn(stage);
-      return photograph(page, part !== 'screen');
+      return photograph(page, part);
     });
   },
   expectPage: async ({ expectPicture, photographPage }, use) =>

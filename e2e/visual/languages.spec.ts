@@ -5,21 +5,59 @@ import sharp from 'sharp';
 import { languageNames } from '../../src/languages/language';
 import { stubOutcome } from '../../testing/game/chance';
 import { games, luckyRounds } from '../../testing/game/games';
-import { seedSave, stageReady } from '../../testing/game/slots';
+import { stageReady } from '../../testing/game/slots';
 import { playMany, seedHistory } from '../../testing/saved/history';
 import { freezeTime, waitForAnimations } from '../../testing/time';
 import { expectAccessible } from '../support/axe';
-import { layoutFaults } from '../support/layout-faults';
+import { setDrawn } from '../support/drawn';
+import { layoutFaults, show } from '../support/layout-faults';
 import { pages } from '../support/paths';
 import { expect, test } from '../support/pictures';
+import { saveInAnotherTab } from '../support/tabs';
 
-// Every page in each language on a phone: one sheet a language.
+// Every page in two pseudo-languages, one longer than any other and one mirrored, and then in each language on a phone, in
+// one visit: a sheet of them for each page.
 
+const WIDTHS = [320, 390, 820, 1440];
 const PHONE = { width: 390, height: 844 };
-/** How much of a page is on the sheet: its first screens. */
-const SCREENS = 2;
+/** How much of a page is on the sheet (CSS pixels): its first two screens. */
+const TOP = 2 * PHONE.height;
 /** How large it is on the sheet. */
 const SCALE = 0.28;
+
+/** What is the same in all languages: names, licences, files, and dates as `Intl` has them for a pseudo-language. */
+const SAME = /Lucky Fishing( and Ocean Treasures)?|Ocean Treasures|\bMIT\b|[\w-]+\.json|\w{3} \d+, \d{4}/g;
+
+/** Texts and names on the page that are in English: a pseudo-language puts all of its own in brackets. */
+async function untranslated(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const found = new Set<string>();
+    const add = (text: string | null, of: Element): void => {
+      if (text?.trim() && !of.closest('[translate=no], script, noscript, style')) found.add(text.trim());
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: holder, textContent } = walker.currentNode;
+      // A paragraph with links is one text, and so is one that begins and ends in several elements.
+      let whole = holder?.closest('.policy p') ?? holder;
+      let text = whole === holder ? textContent : (whole?.textContent ?? null);
+      while (whole && text?.split('⟦').length !== text?.split('⟧').length) {
+        whole = whole.parentElement;
+        text = whole?.textContent ?? null;
+      }
+      if (holder) add(text, holder);
+    }
+    for (const element of document.querySelectorAll('*'))
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'aria-valuetext'])
+        add(element.getAttribute(name), element);
+    return [...found];
+  });
+  return said.filter((text) => {
+    let rest = text;
+    for (let before = ''; before !== rest; rest = rest.replace(/⟦[^⟦⟧]*⟧/g, '')) before = rest;
+    return /[a-z]{2}/i.test(rest.replace(SAME, ''));
+  });
+}
 
 /** The pinned browser has no Japanese letters: it gets those that a phone in Japan has of its own. */
 async function addJapanese(page: Page): Promise<void> {
@@ -32,48 +70,79 @@ async function addJapanese(page: Page): Promise<void> {
   }, letters);
 }
 
+/** Pictures of the top of a page, side by side as on the sheet. */
+async function sheetOf(shots: readonly Buffer[]): Promise<Buffer> {
+  const [width, height] = [Math.round(PHONE.width * SCALE), Math.round(TOP * SCALE)];
+  const composed = await Promise.all(
+    shots.map(async (shot, at) => ({
+      input: await sharp(shot).resize({ width }).png().toBuffer(),
+      ...{ left: at * width, top: 0 },
+    })),
+  );
+  const sheet = { width: width * shots.length, height, channels: 3, background: '#04202e' } as const;
+  return sharp({ create: sheet }).composite(composed).png().toBuffer();
+}
+
 test.use({ viewport: PHONE, timezoneId: 'UTC' });
 
-for (const [language, name] of Object.entries(languageNames)) {
-  if (language === 'en') continue;
-  test(`every page in ${name} @full`, async ({ page, photographPage, expectPicture, expectError }) => {
-    expectError(/404/);
+for (const { path } of pages) {
+  test(`${path} changes its language at once and as a whole @full`, async ({
+    page,
+    photographPage,
+    expectPicture,
+    expectError,
+  }) => {
+    if (path === '/no-such-page') expectError(/404/);
     await freezeTime(page);
     await stubOutcome(page, luckyRounds.loss);
-    const rounds = playMany(40, Date.UTC(2026, 0, 1, 9));
-    await seedHistory(page, rounds, { language });
-    await seedSave(page, { language });
-    const shots: Buffer[] = [];
-    for (const { path } of pages) {
-      await page.goto(path);
-      const game = games.find((one) => one.path === path);
-      if (game) await stageReady(page, game.definition);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await seedHistory(page, playMany(40, Date.UTC(2026, 0, 1, 9)));
+    await page.goto(path);
+    await setDrawn(page, false);
+    const game = games.find((one) => one.path === path);
+    if (game) await stageReady(page, game.definition);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const speak = async (language: string): Promise<void> => {
+      await saveInAnotherTab(page, { language });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.waitForLoadState('networkidle');
-      if (language === 'ja') await addJapanese(page);
-      await waitForAnimations(page);
-      expect.soft(await layoutFaults(page), path).toEqual([]);
-      await test.step(`WCAG of ${path}`, () => expectAccessible(page));
-      shots.push(await photographPage(page));
-    }
-    const width = Math.round(PHONE.width * SCALE);
-    const height = Math.round(SCREENS * PHONE.height * SCALE);
-    const parts = await Promise.all(
-      shots.map(async (shot, at) => {
-        const { data, info } = await sharp(shot)
-          .resize({ width })
-          .png()
-          .toBuffer({ resolveWithObject: true });
-        const top = { left: 0, top: 0, width, height: Math.min(height, info.height) };
-        return { input: await sharp(data).extract(top).toBuffer(), ...{ left: at * width, top: 0 } };
-      }),
-    );
-    const sheet = sharp({
-      create: { width: width * parts.length, height, channels: 3, background: '#04202e' },
+    };
+
+    await test.step('it may be longer', async () => {
+      await speak('en-XA');
+      expect.soft(await untranslated(page)).toEqual([]);
+      for (const width of WIDTHS) {
+        await show(page, { ...PHONE, width });
+        expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
+      }
     });
+    await test.step('and mirrored', async () => {
+      await speak('en-XB');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      for (const width of WIDTHS) {
+        await show(page, { ...PHONE, width });
+        expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
+      }
+    });
+    await show(page, PHONE);
+    await setDrawn(page, true);
+    const shots: Buffer[] = [];
+    for (const [language, name] of Object.entries(languageNames)) {
+      if (language === 'en') continue;
+      await test.step(name, async () => {
+        await speak(language);
+        if (language === 'ja') await addJapanese(page);
+        await waitForAnimations(page);
+        expect.soft(await layoutFaults(page), name).toEqual([]);
+        await expectAccessible(page);
+        shots.push(await photographPage(page, TOP));
+      });
+    }
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await expectPicture({
-      name: `pages-${language}`,
-      screenshot: await sheet.composite(parts).png().toBuffer(),
+      name: path === '/' ? 'home' : path.slice(1),
+      screenshot: await sheetOf(shots),
       storage: 'photograph',
     });
   });
