@@ -150,7 +150,10 @@ async function expectSharpOnOtherScreens(page: Page, game: GameUnderTest, render
       // On a coarser screen the finer pictures stay.
       if (place !== coarse) {
         await expect.poll(addresses).toEqual(opened[n]?.addresses);
-        expect(await changedPart(await photograph(), opened[n]?.photograph ?? Buffer.alloc(0))).toBe(0);
+        const changed = async (): Promise<number> =>
+          changedPart(await photograph(), opened[n]?.photograph ?? Buffer.alloc(0));
+        // Until a finer picture is decoded, the coarser one is shown.
+        await expect.poll(changed).toBe(0);
       }
       await expectReelsDrawn(stage, renderer);
     });
