@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from './testing/servers';
 import { TIMEOUTS } from './testing/timeouts';
-import { comparesPictures, playwrightsOwn, testBrowser } from './testing/browser.mjs';
+import { CHROMIUM_ARGS, comparesPictures, playwrightsOwn, testBrowser } from './testing/browser.mjs';
 
 // The tests that `npm test` runs. Playwright reads this file once to plan them, and once more in each of its workers.
 
@@ -21,32 +21,11 @@ if (isPlanning && !comparesPictures())
     'Skipping picture comparisons, because only the headless Chromium for x64 Linux draws the same pixels everywhere.',
   );
 
-const isRoot = process.getuid?.() === 0;
-
 export const chromium = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     ...(needsWindow ? playwrightsOwn() : await testBrowser()),
-    args: [
-      // Chromium refuses to run its sandbox as root.
-      ...(isRoot ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-      '--disable-component-update',
-      // The same pixels on every machine, with a graphics card or without: WebGL is drawn in software,
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      // and the page is not composited by WebGL, which takes seconds of computing for each page.
-      '--disable-gpu-compositing',
-      // A separate graphics process costs a tenth more than it saves on a few cores.
-      '--in-process-gpu',
-      // Texts and edges don't depend on the system's font settings or the processor's instruction set.
-      '--font-render-hinting=none',
-      '--disable-lcd-text',
-      '--disable-skia-runtime-opts',
-      // Pictures are there in the frame in which they are first shown.
-      '--disable-checker-imaging',
-      '--disable-partial-raster',
-    ],
+    args: CHROMIUM_ARGS,
   },
 };
 

@@ -8,6 +8,7 @@ const found = JSON.parse(process.env['ENGINES'] ?? '{}') as Readonly<Record<stri
 
 export default defineConfig<object, { found: FoundEngine }>({
   testDir: 'e2e/engines',
+  globalSetup: './e2e/engines/build-clock.ts',
   fullyParallel: true,
   // As in playwright.config.ts.
   workers: 3,

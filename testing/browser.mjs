@@ -18,6 +18,28 @@ export const comparesPictures = () => isPinned && process.env['NEEDS_WINDOW'] !=
 /** What the pinned Chromium reports as its version. It changes together with the package and all baselines. */
 export const PINNED_VERSION = '153.0.8010.0';
 
+/** What every Chromium of the tests is started with. */
+export const CHROMIUM_ARGS = [
+  // Chromium refuses to run its sandbox as root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  // The same pixels on every machine, with a graphics card or without: WebGL is drawn in software,
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  // and the page is not composited by WebGL, which takes seconds of computing for each page.
+  '--disable-gpu-compositing',
+  // A separate graphics process costs a tenth more than it saves on a few cores.
+  '--in-process-gpu',
+  // Texts and edges don't depend on the system's font settings or the processor's instruction set.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-skia-runtime-opts',
+  // Pictures are there in the frame in which they are first shown.
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+];
+
 /**
  * A browser as `chromium.launch` takes it.
  *

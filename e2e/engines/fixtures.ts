@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { build } from 'vite';
 import type { Renderer } from '../../testing/game/renderers';
 import type { FoundEngine } from '../../testing/engines/engines.mjs';
 import { readHeaderRules } from '../../build/site-headers';
@@ -8,6 +8,8 @@ import type { Round } from '../../src/engine/round';
 import { drawsFor, stubDraws } from '../../testing/game/chance';
 import { TIMEOUTS } from '../../testing/timeouts';
 import { startHost, type StaticHost } from '../support/static-host';
+import { drawNothing } from '../support/drawn';
+import { CLOCK } from './build-clock';
 import { CRASH } from './crash-reporter';
 import type { Engine, Tab } from '../../testing/engines/engine';
 import { startEngine } from '../../testing/engines/start-engine';
@@ -32,6 +34,8 @@ interface SiteOptions {
   readonly renderer?: Renderer;
   /** Time is frozen until `advance` moves it. */
   readonly frozen?: boolean;
+  /** Whether its pages are drawn. */
+  readonly isDrawn?: boolean;
 }
 
 interface Fixtures {
@@ -44,7 +48,7 @@ interface Fixtures {
 interface WorkerFixtures {
   found: FoundEngine | undefined;
   engine: Engine;
-  /** The source of `page-clock.ts`, for a page. */
+  /** The source of `page-clock.ts`, built for a page. */
   clock: string;
 }
 
@@ -86,28 +90,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: TIMEOUTS.test },
   ],
-  clock: [
-    async ({}, use) => {
-      const built = await build({
-        configFile: false,
-        logLevel: 'warn',
-        build: {
-          write: false,
-          rolldownOptions: { external: ['util'], output: { globals: { util: 'undefined' } } },
-          lib: { entry: resolve(import.meta.dirname, 'page-clock.ts'), formats: ['iife'], name: 'pageClock' },
-        },
-      });
-      const [bundle] = [built].flat();
-      if (!bundle || !('output' in bundle)) throw new Error('The clock was not built.');
-      await use(bundle.output[0].code);
-    },
-    { scope: 'worker' },
-  ],
+  clock: [async ({}, use) => use(await readFile(CLOCK, 'utf8')), { scope: 'worker' }],
   serve: async ({ clock }, use) => {
     const hosts: StaticHost[] = [];
-    await use(async ({ outcome, renderer, frozen = false } = {}) => {
+    await use(async ({ outcome, renderer, frozen = false, isDrawn = false } = {}) => {
       const script = [
         call(noteProblems, null),
+        isDrawn ? '' : call(drawNothing, null),
         renderer ? call(seedSave, JSON.stringify(savedGameWith({ renderer }))) : '',
         outcome ? call(stubDraws, drawsFor(outcome)) : '',
         frozen ? clock : '',

@@ -45,7 +45,7 @@ async function expectAsInChromium(
 const WIDTHS = [450, 1280];
 
 test('every page opens, and none is wider than the window', async ({ serve, openTab }) => {
-  const { address } = await serve();
+  const { address } = await serve({ isDrawn: true });
   const tab = await openTab();
   for (const [n, { path }] of pages.entries()) {
     await tab.open(new URL(path, address).href);
@@ -66,7 +66,7 @@ for (const renderer of renderers) {
   test(`by ${renderer}, a spin looks as in Chromium, and is remembered`, async ({ serve, openTab }, {
     project,
   }) => {
-    const { address } = await serve({ outcome: luckyRounds.loss, renderer, frozen: true });
+    const { address } = await serve({ outcome: luckyRounds.loss, renderer, frozen: true, isDrawn: true });
     const tab = await openTab();
     await tab.resize(800, 900);
     await openSlots(tab, address);
@@ -94,7 +94,7 @@ for (const renderer of renderers) {
 }
 
 test('Space on the stage spins; toast, live region and dialog work', async ({ serve, openTab }) => {
-  const { address } = await serve({ outcome: luckyRounds.allFish, frozen: true });
+  const { address } = await serve({ outcome: luckyRounds.allFish, frozen: true, isDrawn: true });
   const tab = await openTab();
   await tab.resize(1280, 800);
   await openSlots(tab, address);
@@ -175,7 +175,7 @@ test('the second visit needs no network', async ({ serve, openTab }) => {
 });
 
 test("an artist's picture is on the reels, at later visits too", async ({ serve, openTab }) => {
-  const { address } = await serve({ renderer: 'webgl', frozen: true });
+  const { address } = await serve({ renderer: 'webgl', frozen: true, isDrawn: true });
   const tab = await openTab();
   await tab.resize(1280, 800);
   await tab.open(new URL('studio', address).href);

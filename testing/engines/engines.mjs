@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { testBrowser } from '../browser.mjs';
+import { CHROMIUM_ARGS, testBrowser } from '../browser.mjs';
 
 /**
  * A browser engine on this machine, and how it is driven: by Playwright, or where that can't, by WebDriver.
@@ -63,18 +63,10 @@ function webKitGtk() {
 export const engineKinds = [
   {
     title: 'Chromium',
-    find: async () => {
-      const args = [
-        // Chromium refuses to run its sandbox as root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        // Pictures are there, at their size, in the frame in which they are first shown.
-        '--disable-checker-imaging',
-        '--disable-partial-raster',
-      ];
-      return { by: 'playwright', launch: { name: 'chromium', ...(await testBrowser()), args } };
-    },
+    find: async () => ({
+      by: 'playwright',
+      launch: { name: 'chromium', ...(await testBrowser()), args: CHROMIUM_ARGS },
+    }),
     packages: [],
     advice: 'npx playwright install chromium',
   },
