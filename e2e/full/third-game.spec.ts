@@ -51,7 +51,7 @@ const files: Readonly<Record<string, string>> = {
     import { createArt, createPageArt } from '../lucky-fishing/art';
     import { files } from '../lucky-fishing/playable';
     import { createPlayable } from '../playable';
-    import { namedArt } from '../named-art';
+    import { namedArt } from '../game-art';
     import { tinyPond } from './definition';
     import odds from './odds.json';
     export const playable = createPlayable({

@@ -3,8 +3,7 @@ import { tryOrNull } from '../ui/browser/try-or-null';
 import type { GameStore } from '../store/game-store';
 import { isSpinning } from '../store/game-state';
 import { toast } from '../ui/toast/toasts';
-import { CUSTOM_SKIN, applySkin, activeSkin, visitLook, type Skin } from '../ui/skin/active-skin';
-import { studioSkin } from '../ui/skin/studio-skin';
+import { CUSTOM_SKIN, applySkin, activeSkin, studioSkin, visitLook, type Skin } from '../ui/skin/active-skin';
 import { texts } from './texts';
 import { baseOf, language, languageNames } from '../languages/language';
 
@@ -59,7 +58,7 @@ export function applyMotionPreference({ state }: Pick<GameStore, 'state'>): void
 async function loadSkin(id: string): Promise<Skin | null> {
   try {
     // Loaded on demand, because few visits need it.
-    if (id === CUSTOM_SKIN) return await (await import('../features/load-custom-skin')).loadCustomSkin();
+    if (id === CUSTOM_SKIN) return await (await import('../features/custom-skin')).loadCustomSkin();
     return ((await load[id]?.())?.default ?? null) as Skin | null;
   } catch (reason) {
     console.warn('The skin could not be loaded.', reason);

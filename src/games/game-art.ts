@@ -1,3 +1,5 @@
+import { symbolIds, type GameDefinition } from '../engine/definition';
+
 /** The addresses of pictures, by their paths in assets/ without the ending. */
 type Urls = Readonly<Record<string, string | undefined>>;
 
@@ -215,4 +217,35 @@ export interface GameArt {
   readonly sounds: SoundFiles;
   /** What a stage prints on a symbol now, as on a value what it pays. */
   readonly printedOn?: (symbol: string) => string | undefined;
+}
+
+/** The art that follows from what a game's files are called: that of its symbols, and its sounds. */
+type NamedArt = Pick<
+  GameArt,
+  'stageImages' | 'pageImages' | 'markups' | 'animations' | 'pixelated' | 'sounds'
+>;
+
+/** The art whose files are named after their symbols, and the sounds. Throws an Error if a picture is missing. */
+export function namedArt(
+  { id: game, symbols }: Pick<GameDefinition, 'id' | 'symbols'>,
+  files: ArtFiles,
+): NamedArt {
+  const ofEach = <T>(find: (path: string) => T): Record<string, T> =>
+    Object.fromEntries(symbolIds({ symbols }).map((id) => [id, find(`${game}/symbols/${id}`)] as const));
+  const sounds = `${game}/sounds/`;
+  return {
+    stageImages: ofEach((path) => files.vectors?.[path] ?? imageAt(files, path)),
+    pageImages: ofEach((path) => imageAt(files, path)),
+    markups: ofEach((path) => files.markups?.[path]),
+    animations: ofEach((path) => ({
+      win: files.animations[`${path}.win`],
+      rest: files.animations[`${path}.rest`],
+    })),
+    pixelated: files.pixelated,
+    sounds: Object.fromEntries(
+      Object.entries(files.sounds)
+        .filter(([path]) => path.startsWith(sounds))
+        .map(([path, addresses]) => [path.slice(sounds.length), addresses] as const),
+    ),
+  };
 }

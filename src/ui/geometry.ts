@@ -1,10 +1,10 @@
 /** A place of the page (CSS pixels from the upper left of the window). */
-export interface Place {
+export interface PagePoint {
   readonly x: number;
   readonly y: number;
 }
 
-export function middleOf(element: Element): Place {
+export function middleOf(element: Element): PagePoint {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applySkinPreference } from '../../src/app/apply-preferences';
 import { emptySkin, customSkinStore } from '../../src/store/custom-skin';
-import { CUSTOM_SKIN, applySkin, activeSkin, type Skin } from '../../src/ui/skin/active-skin';
-import { studioSkin } from '../../src/ui/skin/studio-skin';
+import { CUSTOM_SKIN, applySkin, activeSkin, studioSkin, type Skin } from '../../src/ui/skin/active-skin';
 import { toasts } from '../../src/ui/toast/toasts';
 import { openTab, spin } from '../store/tabs';
 import { eventually } from '../until';

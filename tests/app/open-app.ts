@@ -11,8 +11,7 @@ import { bindBrowserEvents, createBrowserGameStore } from '../../src/store/brows
 import type { GameStore } from '../../src/store/game-store';
 import { createHistory, type HistoryRound } from '../../src/store/rounds/history';
 import { announcements } from '../../src/ui/announcements';
-import { activeSkin, visitLook } from '../../src/ui/skin/active-skin';
-import { studioSkin } from '../../src/ui/skin/studio-skin';
+import { activeSkin, studioSkin, visitLook } from '../../src/ui/skin/active-skin';
 import { toasts as toastStore } from '../../src/ui/toast/toasts';
 import { savedDocument } from '../store/saved-text';
 

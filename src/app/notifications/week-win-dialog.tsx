@@ -7,7 +7,7 @@ import { isSpinning } from '../../store/game-state';
 import type { GameStore } from '../../store/game-store';
 import { Button } from '../../ui/button';
 import { closeDialog, Dialog } from '../../ui/dialog';
-import { flyToBalance, holdBalance } from '../../ui/rewards/coin-flight';
+import { flyToBalance, holdBalance } from '../../ui/rewards/reward-flight';
 import { Picture } from '../../ui/skin/picture';
 import { texts } from './texts';
 import './week-win.css';

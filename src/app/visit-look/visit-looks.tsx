@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { pageList } from '../../pages/page-list';
 import { useGameStore } from '../../store/game-context';
-import { takeDrops } from '../../ui/browser/take-drops';
+import { takeDrops } from '../../ui/browser/file-drops';
 import { useLoaded } from '../../ui/hooks';
 import { visitLook } from '../../ui/skin/active-skin';
 import { lookName } from '../../ui/skin/looks';

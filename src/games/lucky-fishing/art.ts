@@ -1,5 +1,6 @@
 import {
   imageAt,
+  namedArt,
   withTall,
   type ArtFiles,
   type LargeWins,
@@ -7,7 +8,6 @@ import {
   type PageArt,
   type GameArt,
 } from '../game-art';
-import { namedArt } from '../named-art';
 import { luckyFishing } from './definition';
 import { gestures } from './gestures';
 

@@ -5,7 +5,7 @@ import type { GameStore } from '../../store/game-store';
 import { wantsLessMotion } from '../../ui/browser/motion';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import { formatNet } from '../../ui/format/format';
-import { flyToBalance } from '../../ui/rewards/coin-flight';
+import { flyToBalance } from '../../ui/rewards/reward-flight';
 
 /** How long the sum and the glow of the card are shown (ms). */
 const SHOWN_MS = 2_400;

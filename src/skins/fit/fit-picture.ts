@@ -6,11 +6,10 @@ import type { BitmapFormat, EncodedImage } from '../rules/pixels';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
-import type { Place } from './draw-bitmap';
 import { fitBitmap, type Fitting } from './fit-bitmap';
 import { fitSvg } from './fit-svg';
 import { isBitmap, readHeader } from './headers';
-import { targetOf } from './layout';
+import { targetOf, type SlotPlace } from './layout';
 import { unpackedBytes } from './unpacked';
 import { upright } from './upright';
 
@@ -97,7 +96,7 @@ const isDrawn = (format: FileFormat): format is EncodedImage['format'] =>
 async function fitPixels(
   bytes: Uint8Array<ArrayBuffer>,
   format: BitmapFormat,
-  place: Place,
+  place: SlotPlace,
   adjustment: Adjustment,
   tools: SkinCheckTools,
 ): Promise<Fitting | { readonly problem: string }> {

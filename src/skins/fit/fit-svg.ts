@@ -6,10 +6,9 @@ import { imageDifference, type Area, type EncodedImage } from '../rules/pixels';
 import { MAX_DRAWN, readSvg } from '../rules/svg';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
-import { SYMBOL_SIDE, type Place } from './draw-bitmap';
 import { fitBitmap, fittingNotes, mayBeSheet, type Fitting } from './fit-bitmap';
 import { backgroundOf } from './background';
-import { layOut, scaledTarget } from './layout';
+import { layOut, scaledTarget, SYMBOL_SIDE, type SlotPlace } from './layout';
 import { keepsCanvas } from './analyse-bitmap';
 import { cleanSvg, elementsIn } from './svg/clean';
 import { newElement, writeSvg, type SvgElement } from './svg/tree';
@@ -31,7 +30,7 @@ type FittedSvg = Fitting | { readonly problem: string };
 /** Fits an SVG into its place, if it does not fit as it is. Throws an Error where it is no SVG that can be read. */
 export async function fitSvg(
   bytes: Uint8Array<ArrayBuffer>,
-  place: Place,
+  place: SlotPlace,
   adjustment: Adjustment,
   tools: SkinCheckTools,
 ): Promise<FittedSvg> {
@@ -110,7 +109,7 @@ function svgText(bytes: Uint8Array): string {
 const NOT_MOVABLE = /<style\b|\sstyle\s*=|:label=|data-name=|serif:id=/;
 
 /** Whether a file can stay as it is, byte for byte: it is safe, light, and a symbol's parts can move. */
-function isSound(bytes: Uint8Array<ArrayBuffer>, { slot }: Place): boolean {
+function isSound(bytes: Uint8Array<ArrayBuffer>, { slot }: SlotPlace): boolean {
   if (bytes.length > (isSymbol(slot) ? MAX_BYTES.symbolSvg : MAX_BYTES.svg)) return false;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -126,7 +125,7 @@ async function laidOut(
   root: SvgElement,
   view: Area,
   seen: Area,
-  { slot, target }: Place,
+  { slot, target }: SlotPlace,
   adjustment: Adjustment,
   { decode }: SkinCheckTools,
 ): Promise<SvgElement> {
@@ -178,7 +177,7 @@ async function laidOut(
 /** The bytes of an SVG that is light enough for its place; undefined where none is. */
 async function lightForm(
   root: SvgElement,
-  { slot }: Place,
+  { slot }: SlotPlace,
   { decode }: SkinCheckTools,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const maxBytes = isSymbol(slot) ? MAX_BYTES.symbolSvg : MAX_BYTES.svg;

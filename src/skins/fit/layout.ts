@@ -12,6 +12,13 @@ export interface Target {
   readonly isCovered: boolean;
 }
 
+/** A slot of a skin, how large it is shown, and what a picture is fitted into there: 1 in the longer side. */
+export interface SlotPlace {
+  readonly slot: string;
+  readonly shown: ShownSize;
+  readonly target: Target;
+}
+
 /** Where a picture comes to lie: a point of it, times `scale`, and moved by `x` and `y`. Then all is turned around `centre`. */
 export interface Layout {
   readonly scale: number;
@@ -22,6 +29,9 @@ export interface Layout {
 
 /** The part of a symbol's side that its drawing fills: 16 of 256 units stay empty on each side. */
 export const SAFE_PART = 0.875;
+
+/** Pixels of a fitted symbol's side. */
+export const SYMBOL_SIDE = { min: 256, max: 512 };
 
 /** The longer side in which an original is looked at (pixels). */
 const LOOK = 128;

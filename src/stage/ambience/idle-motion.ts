@@ -8,7 +8,7 @@ const MOVES_MS = 20_000;
 const CYCLE_MS = 5_000;
 
 /** Whether the sea moves between spins. Style sheets decide what moves. */
-export const idleMotion = createStore<boolean>(() => false);
+export const isSeaMoving = createStore<boolean>(() => false);
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
@@ -24,16 +24,16 @@ export function startIdleMotion(page: HTMLElement): () => void {
   const begin = ({ timeStamp }: Event): void => {
     if (wantsLessMotion()) return;
     lastInput = timeStamp;
-    idleMotion.setState(true, true);
+    isSeaMoving.setState(true, true);
   };
   const endCycle = ({ timeStamp }: Event): void => {
-    if (timeStamp - lastInput > MOVES_MS - CYCLE_MS) idleMotion.setState(false, true);
+    if (timeStamp - lastInput > MOVES_MS - CYCLE_MS) isSeaMoving.setState(false, true);
   };
   for (const input of inputs) window.addEventListener(input, begin, { passive: true });
   page.addEventListener('animationiteration', endCycle);
   return () => {
     for (const input of inputs) window.removeEventListener(input, begin);
     page.removeEventListener('animationiteration', endCycle);
-    idleMotion.setState(false, true);
+    isSeaMoving.setState(false, true);
   };
 }

@@ -32,6 +32,12 @@ export function applySkin(skin: Skin | null): void {
   activeSkin.setState({ skin });
 }
 
+/**
+ * The custom skin as the studio shows it in this visit; null before the studio was open. The studio publishes it here after
+ * each change; its trial reels read it, and so does the app where the player has chosen the custom skin.
+ */
+export const studioSkin = createStore<{ readonly skin: Skin | null }>(() => ({ skin: null }));
+
 /** The id of the skin that this visit shows in place of the player's own look; null for none. It is never saved. */
 export const visitLook = createStore<{ readonly id: string | null }>(() => ({ id: null }));
 

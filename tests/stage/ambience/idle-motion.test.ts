@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { idleMotion, startIdleMotion } from '../../../src/stage/ambience/idle-motion';
+import { isSeaMoving, startIdleMotion } from '../../../src/stage/ambience/idle-motion';
 
 /** Dispatches an event that happens at this time (s). */
 function happens(target: EventTarget, type: string, seconds: number): void {
@@ -14,9 +14,9 @@ test('the sea moves from an input on, rests at the end of a cycle within 20 s af
   const end = startIdleMotion(scene);
   const after = (type: string, seconds: number): boolean => {
     happens(type === 'animationiteration' ? scene : window, type, seconds);
-    return idleMotion.getState();
+    return isSeaMoving.getState();
   };
-  expect(idleMotion.getState()).toBe(false);
+  expect(isSeaMoving.getState()).toBe(false);
   expect(after('animationiteration', 1)).toBe(false);
   document.documentElement.dataset['motion'] = 'reduced';
   expect(after('pointerdown', 50)).toBe(false);
@@ -28,6 +28,6 @@ test('the sea moves from an input on, rests at the end of a cycle within 20 s af
   expect(after('animationiteration', 125)).toBe(false);
   expect(after('pointermove', 300)).toBe(true);
   end();
-  expect(idleMotion.getState()).toBe(false);
+  expect(isSeaMoving.getState()).toBe(false);
   expect(after('pointermove', 301)).toBe(false);
 });

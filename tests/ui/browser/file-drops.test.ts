@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { drags, keepDroppedFiles, waitingDrops, type FileDrop } from '../../../src/ui/browser/file-drops';
-import { takeDrops } from '../../../src/ui/browser/take-drops';
+import {
+  drags,
+  keepDroppedFiles,
+  takeDrops,
+  waitingDrops,
+  type FileDrop,
+} from '../../../src/ui/browser/file-drops';
 
 beforeAll(keepDroppedFiles);
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { useLoaded } from '../../../ui/hooks';
 import { useGameStore, useGameStateAtRest } from '../../../store/game-context';
 import { isReplay } from '../../../store/game-state';
 import { shownBet, usePlayableGame, useMachine, useMachineActions } from '../use-machine';
-import { idleMotion } from '../../../stage/ambience/idle-motion';
+import { isSeaMoving } from '../../../stage/ambience/idle-motion';
 import { startFrame } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
@@ -62,12 +62,8 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
   useSounds(stageEvents);
   useHaptics(stageEvents);
   useSpinOnSpace(spin);
-  const isIdleMoving = useStore(idleMotion);
-  const blink = useLoaded(
-    () => import('../../../stage/ambience/blink'),
-    isIdleMoving,
-    'Symbols will not blink.',
-  );
+  const mayBlink = useStore(isSeaMoving);
+  const blink = useLoaded(() => import('../../../stage/ambience/blink'), mayBlink, 'Symbols will not blink.');
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);
@@ -150,7 +146,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
           messages={stageMessages}
         />
         {/* A win has its own animation. */}
-        {blink && isIdleMoving && play.phase !== 'spinning' && !settled?.payout && (
+        {blink && mayBlink && play.phase !== 'spinning' && !settled?.payout && (
           <blink.Blink grid={grid} art={art} />
         )}
       </div>

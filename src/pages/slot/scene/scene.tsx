@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { PhonePicture } from '../../../games/game-art';
-import { idleMotion, startIdleMotion } from '../../../stage/ambience/idle-motion';
+import { isSeaMoving, startIdleMotion } from '../../../stage/ambience/idle-motion';
 import '../../../stage/ambience/idle-motion.css';
 import { useGameStore, useGameState } from '../../../store/game-context';
 import { useLoaded } from '../../../ui/hooks';
@@ -22,7 +22,7 @@ export function Scene() {
   }, [store, loaded, art]);
   const mayMove = useGameState((state) => state.idleMotion);
   useEffect(() => (scene.current && mayMove ? startIdleMotion(scene.current) : undefined), [mayMove]);
-  const isMoving = useStore(idleMotion);
+  const isMoving = useStore(isSeaMoving);
   return (
     <div ref={scene} aria-hidden="true" className={`scene ${isMoving ? 'idle-motion' : ''}`}>
       <Waters depths={pageArt.depths ?? []}>

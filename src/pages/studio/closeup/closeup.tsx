@@ -6,7 +6,7 @@ import { gameInSkin } from '../../../games/playable';
 import { isSymbol } from '../../../skins/image-list';
 import { fileOf } from '../../../skins/paths';
 import { printedText } from '../../../stage/reels/printed-values';
-import { studioSkin } from '../../../ui/skin/studio-skin';
+import { studioSkin } from '../../../ui/skin/active-skin';
 import { useStudio } from '../editing/studio';
 import { texts as cardTexts } from '../cards/texts';
 import { texts as closeupTexts } from './texts';

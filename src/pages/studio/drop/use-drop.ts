@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FileDrop } from '../../../ui/browser/file-drops';
-import { takeDrops } from '../../../ui/browser/take-drops';
+import { takeDrops, type FileDrop } from '../../../ui/browser/file-drops';
 import { useStudio, type Studio } from '../editing/studio';
 import { chosenFiles, filesInEntries } from '../reading/dropped-files';
 

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
+import { publishSkin } from '../../../features/custom-skin';
 import type { PlayableGame } from '../../../games/playable';
 import type { ThemeColour } from '../../../skins/theme-colours';
 import { emptySkin, isEmptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
@@ -19,7 +20,6 @@ import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { dropNotesOf, openDrop, weightProblem, withFiles, type DropNote } from '../reading/open-drop';
 import { texts } from '../texts';
-import { publishSkin } from './publish-skin';
 import { createShelf, isSameSkin } from './shelf';
 import { zipSkin } from './skin-zip';
 

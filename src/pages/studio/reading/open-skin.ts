@@ -1,13 +1,12 @@
 import { catalog } from '../../../games/catalog';
-import { toSkinArt } from '../../../features/load-custom-skin';
+import { toSkinArt } from '../../../features/custom-skin';
 import { isSymbol } from '../../../skins/image-list';
 import { isSource } from '../../../skins/paths';
 import { gamesOf } from '../../../skins/skin-manifest';
 import { readableColours } from '../../../skins/theme-colours';
 import { createCustomSkinStore, isEmptySkin, type CustomSkin } from '../../../store/custom-skin';
 import { skinShelf } from '../../../store/custom-skin/shelf';
-import type { Skin } from '../../../ui/skin/active-skin';
-import { studioSkin } from '../../../ui/skin/studio-skin';
+import { studioSkin, type Skin } from '../../../ui/skin/active-skin';
 import { isSameSkin } from '../editing/shelf';
 import { createBrowserCheckTools } from '../browser-check-tools';
 import { openDrop } from './open-drop';

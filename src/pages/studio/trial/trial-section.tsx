@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { gameInSkin, type PlayableGame } from '../../../games/playable';
-import { studioSkin } from '../../../ui/skin/studio-skin';
+import { studioSkin } from '../../../ui/skin/active-skin';
 import { useStudioState } from '../editing/studio';
 import { isInUrl, putInUrl } from '../studio-url';
 import { objectKey } from '../../../ui/object-key';

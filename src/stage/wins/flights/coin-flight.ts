@@ -3,7 +3,7 @@ import type { StageEvents } from '../../stage-events';
 import { startTimeline, stopTimeline } from '../../timeline';
 import { formatCoins } from '../../../ui/format/format';
 import { createElement, createImage } from '../elements';
-import { goldenRatioFraction, middleOf, type Place } from '../../../ui/geometry';
+import { goldenRatioFraction, middleOf, type PagePoint } from '../../../ui/geometry';
 
 /** The displays of the page in which a win is counted; each is null while it is absent. */
 export interface Displays {
@@ -12,7 +12,7 @@ export interface Displays {
 }
 
 /** Where coins fly from: about this place of the page, scattered over this height (pixels). */
-export interface Source extends Place {
+export interface Source extends PagePoint {
   readonly height: number;
 }
 
@@ -41,7 +41,7 @@ export interface CoinFlight {
     parts: readonly { readonly at: number; readonly coins: number }[],
   ): void;
   /** Sends a light to the win display, now. It arrives though the show is over meanwhile. */
-  sendLight(from: Place): void;
+  sendLight(from: PagePoint): void;
   /** Takes away the coins, and ends the counting: the displays say what they said before. */
   clear(): void;
   /** Ends it for good. */

@@ -24,7 +24,7 @@ import {
   type CustomSkinStore,
 } from '../../../../src/store/custom-skin';
 import { createSkinShelf } from '../../../../src/store/custom-skin/shelf';
-import { studioSkin } from '../../../../src/ui/skin/studio-skin';
+import { studioSkin } from '../../../../src/ui/skin/active-skin';
 import { fishFrame, fishFrames, pngOf } from '../../../../testing/animations/drawn-frames';
 import { named, packSheet, texturePacker } from '../../../../testing/animations/sheets';
 import { defaultAssets } from '../../../../tools/skins/product';

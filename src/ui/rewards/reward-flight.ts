@@ -4,7 +4,7 @@ import { wantsLessMotion } from '../browser/motion';
 import { tryOrNull } from '../browser/try-or-null';
 import { displays } from '../displays';
 import { formatCoins } from '../format/format';
-import { goldenRatioFraction, middleOf, type Place } from '../geometry';
+import { goldenRatioFraction, middleOf, type PagePoint } from '../geometry';
 import { activeSkin } from '../skin/active-skin';
 
 // A reward's coins, on any page. The browser animates them: no game's engine is loaded for that.
@@ -20,13 +20,13 @@ const EDGE = 24;
 const scatter = (i: number): number => goldenRatioFraction(i) - 0.5;
 
 /** Where a coin bursts out to from the middle of its source, before it flies to the balance (CSS pixels). */
-const burst = (i: number): Place => ({
+const burst = (i: number): PagePoint => ({
   x: scatter(i) * 150,
   y: -30 + scatter(i * 3 + 1) * 90,
 });
 
 /** The middle of an element; of the window for one that is no longer shown, as in a dialog that has closed. */
-const sourceOf = (element: Element): Place =>
+const sourceOf = (element: Element): PagePoint =>
   element.getClientRects().length > 0
     ? middleOf(element)
     : { x: window.innerWidth / 2, y: window.innerHeight / 2 };

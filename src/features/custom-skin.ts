@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { soundFiles, type SymbolAnimation, type ArtFiles } from '../games/game-art';
 import { readSheet } from '../skins/frames/sheet';
 import { isSymbol } from '../skins/image-list';
@@ -6,8 +7,7 @@ import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../skins/rules/sounds';
 import { customSkinStore, type CustomSkin } from '../store/custom-skin';
 import { readableColours } from '../skins/theme-colours';
-import type { Skin } from '../ui/skin/active-skin';
-import { studioSkin } from '../ui/skin/studio-skin';
+import { studioSkin, type Skin } from '../ui/skin/active-skin';
 
 /** They live as long as the page: what was undone may come back. */
 const urls = new WeakMap<Blob, string>();
@@ -69,6 +69,28 @@ const dataUrl = (file: Blob): Promise<string> =>
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
     reader.readAsDataURL(file);
   });
+
+/**
+ * Publishes the skin of a studio in `studioSkin`, now and after each change: for its trial reels and close-ups, and for the app
+ * if the player has chosen the custom skin.
+ */
+export function publishSkin(state: StoreApi<{ readonly skin: CustomSkin }>): void {
+  let loading: Promise<ArtFiles>;
+  const publish = async (skin: CustomSkin, before?: CustomSkin): Promise<void> => {
+    if (skin.files !== before?.files || skin.pixelated !== before.pixelated) loading = toSkinArt(skin);
+    else if (skin.colours === before.colours) return;
+    const wanted = loading;
+    const art = await wanted;
+    // A later change publishes itself.
+    if (wanted !== loading) return;
+    studioSkin.setState({ skin: { colours: readableColours(state.getState().skin.colours), art } });
+  };
+  const warn = (reason: unknown): void => console.warn('The skin could not be shown.', reason);
+  state.subscribe(({ skin }, { skin: before }) => {
+    if (skin !== before) publish(skin, before).catch(warn);
+  });
+  publish(state.getState().skin).catch(warn);
+}
 
 /** The custom skin as it is now: that of the studio, else the saved one. Rejects where it cannot be read. */
 export async function loadCustomSkin(): Promise<Skin> {
