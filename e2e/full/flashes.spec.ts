@@ -6,7 +6,7 @@ import { maxFlashes } from '../support/flashes';
 import { luckyRounds, oceanRounds } from '../../testing/game/games';
 import { pressSpin } from '../support/film';
 import { openFrozen } from '../../testing/game/slots';
-import { advanceTime, freezeAnimations, jumpTime } from '../../testing/time';
+import { freezeAnimations, jumpTime } from '../../testing/time';
 
 // WCAG 2.2, 2.3.1: nothing flashes more than three times a second, the red of a refusal and the biggest win included.
 
@@ -58,7 +58,7 @@ for (const { game, outcome, bet } of large)
     const browser = await page.context().newCDPSession(page);
     const frames: Buffer[] = [];
     for (let ms = 800; ms < 8_000; ms += EVERY_MS) {
-      await advanceTime(page, EVERY_MS);
+      await jumpTime(page, EVERY_MS);
       // Small, and a JPEG: what it loses is far less than a flash, and it costs a fraction of Playwright's own screenshot.
       const { data } = await browser.send('Page.captureScreenshot', {
         format: 'jpeg',

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
-import { playMany, seedHistory } from '../../testing/saved/history';
-import { layoutFaults, show } from '../support/layout-faults';
-import { pages } from '../support/paths';
-import { forceRenderer } from '../../testing/game/renderers';
+import { layoutFaults, setTextSize, show, TEXT_SIZES } from '../support/layout-faults';
 import { COUNTED_MS, openFrozen, seedSave, skipRound } from '../../testing/game/slots';
 import { jumpTime } from '../../testing/time';
 
-// The browser's own text size, from its default to twice that, on every screen. One visit serves all of them.
+// The machine in the browser's own text size, from its default to twice that, on every screen. One visit serves all of them;
+// the other pages are in visual/languages.spec.ts.
 
-const TEXT_SIZES = [16, 20, 24, 32];
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
 const HEIGHT = 844;
 const screens = WIDTHS.map((width) => ({ width, height: HEIGHT }));
@@ -21,18 +18,6 @@ const phones = [
   { width: 667, height: 375 },
   { width: 844, height: 390 },
 ];
-
-/**
- * Sets the size of text as a player does in the browser's settings, for this page and as long as it is open. Unlike a
- * style sheet it changes what `rem` is in media queries too.
- *
- * @param px of the root element; 16 is the browsers' default
- */
-async function setTextSize(page: Page, px: number): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: px } });
-  await browser.detach();
-}
 
 /** What a player of a game would miss or could not tell apart at the top of the page: the balance, SPIN! and all that is around it. */
 const machineFaults = (page: Page): Promise<string[]> =>
@@ -109,25 +94,6 @@ for (const game of games)
         await show(page, screen);
         const at = `in text of ${size} px at ${screen.width} × ${screen.height}`;
         await expect.poll(() => machineFaults(page), at).toEqual([]);
-        await expect.poll(() => layoutFaults(page), at).toEqual([]);
-      }
-    }
-  });
-
-for (const { path } of pages)
-  test(`${path}: nothing is lost in any size of text`, async ({ page, expectError }) => {
-    if (path === '/no-such-page') expectError(/404/);
-    await forceRenderer(page, 'dom');
-    await seedHistory(page, playMany(60, Date.UTC(2026, 0, 1, 9)), {
-      pastWeeks: [{ week: 2920, rank: 3, score: 390, prize: 12_000 }],
-    });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    for (const size of TEXT_SIZES) {
-      await setTextSize(page, size);
-      for (const screen of screens) {
-        await show(page, screen);
-        const at = `in text of ${size} px at ${screen.width} px`;
         await expect.poll(() => layoutFaults(page), at).toEqual([]);
       }
     }

@@ -69,6 +69,21 @@ export async function spreadTexts(page: Page): Promise<() => Promise<void>> {
     });
 }
 
+/** Of the root element (px): a browser's default to twice that. */
+export const TEXT_SIZES = [16, 20, 24, 32];
+
+/**
+ * Sets the size of text as a player does in the browser's settings, for this page and as long as it is open. Unlike a
+ * style sheet it changes what `rem` is in media queries too.
+ *
+ * @param px of the root element; 16 is the browsers' default
+ */
+export async function setTextSize(page: Page, px: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  await browser.detach();
+}
+
 /** Shows a page on another screen, and waits until it has seen its new size. */
 export async function show(page: Page, screen: ViewportSize): Promise<void> {
   await page.setViewportSize(screen);

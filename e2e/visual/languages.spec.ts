@@ -10,15 +10,17 @@ import { playMany, seedHistory } from '../../testing/saved/history';
 import { freezeTime, waitForAnimations } from '../../testing/time';
 import { expectAccessible } from '../support/axe';
 import { setDrawn } from '../support/drawn';
-import { layoutFaults, show } from '../support/layout-faults';
+import { layoutFaults, setTextSize, show, TEXT_SIZES } from '../support/layout-faults';
 import { pages } from '../support/paths';
 import { expect, test } from '../support/pictures';
 import { saveInAnotherTab } from '../support/tabs';
 
-// Every page in two pseudo-languages, one longer than any other and one mirrored, and then in each language on a phone, in
-// one visit: a sheet of them for each page.
+// Every page in each size of text, in two pseudo-languages, one longer than any other and one mirrored, and then in each
+// language on a phone, in one visit: a sheet of them for each page.
 
 const WIDTHS = [320, 390, 820, 1440];
+/** Where each size of text is tried. */
+const TEXT_WIDTHS = [320, 390, 768, 1024, 1280, 1440];
 const PHONE = { width: 390, height: 844 };
 /** How much of a page is on the sheet (CSS pixels): its first two screens. */
 const TOP = 2 * PHONE.height;
@@ -26,7 +28,7 @@ const TOP = 2 * PHONE.height;
 const SCALE = 0.28;
 
 /** What is the same in all languages: names, licences, files, and dates as `Intl` has them for a pseudo-language. */
-const SAME = /Lucky Fishing( and Ocean Treasures)?|Ocean Treasures|\bMIT\b|[\w-]+\.json|\w{3} \d+, \d{4}/g;
+const SAME = /Lucky Fishing( and Ocean Treasures)?|Ocean Treasures|\bMIT\b|[\w-]+\.json|\w{3} \d+(\s–\s\d+)?, \d{4}/g;
 
 /** Texts and names on the page that are in English: a pseudo-language puts all of its own in brackets. */
 async function untranslated(page: Page): Promise<string[]> {
@@ -86,7 +88,7 @@ async function sheetOf(shots: readonly Buffer[]): Promise<Buffer> {
 test.use({ viewport: PHONE, timezoneId: 'UTC' });
 
 for (const { path } of pages) {
-  test(`${path} changes its language at once and as a whole @full`, async ({
+  test(`${path} in each size of text, and in each language at once and as a whole @full`, async ({
     page,
     photographPage,
     expectPicture,
@@ -95,7 +97,9 @@ for (const { path } of pages) {
     if (path === '/no-such-page') expectError(/404/);
     await freezeTime(page);
     await stubOutcome(page, luckyRounds.loss);
-    await seedHistory(page, playMany(40, Date.UTC(2026, 0, 1, 9)));
+    await seedHistory(page, playMany(40, Date.UTC(2026, 0, 1, 9)), {
+      pastWeeks: [{ week: 2920, rank: 3, score: 390, prize: 12_000 }],
+    });
     await page.goto(path);
     await setDrawn(page, false);
     const game = games.find((one) => one.path === path);
@@ -109,6 +113,16 @@ for (const { path } of pages) {
       await page.waitForLoadState('networkidle');
     };
 
+    await test.step('nothing is lost in any size of text', async () => {
+      for (const size of [...TEXT_SIZES].reverse()) {
+        await setTextSize(page, size);
+        for (const width of TEXT_WIDTHS) {
+          await show(page, { ...PHONE, width });
+          const at = `in text of ${size} px at ${width} px`;
+          await expect.poll(() => layoutFaults(page), at).toEqual([]);
+        }
+      }
+    });
     await test.step('it may be longer', async () => {
       await speak('en-XA');
       expect.soft(await untranslated(page)).toEqual([]);
