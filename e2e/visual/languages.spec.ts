@@ -28,7 +28,8 @@ const TOP = 2 * PHONE.height;
 const SCALE = 0.28;
 
 /** What is the same in all languages: names, licences, files, and dates as `Intl` has them for a pseudo-language. */
-const SAME = /Lucky Fishing( and Ocean Treasures)?|Ocean Treasures|\bMIT\b|[\w-]+\.json|\w{3} \d+(\s–\s\d+)?, \d{4}/g;
+const SAME =
+  /Lucky Fishing( and Ocean Treasures)?|Ocean Treasures|\bMIT\b|[\w-]+\.json|\w{3} \d+(\s–\s\d+)?, \d{4}/g;
 
 /** Texts and names on the page that are in English: a pseudo-language puts all of its own in brackets. */
 async function untranslated(page: Page): Promise<string[]> {

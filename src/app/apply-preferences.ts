@@ -58,7 +58,7 @@ export function applyMotionPreference({ state }: Pick<GameStore, 'state'>): void
 async function loadSkin(id: string): Promise<Skin | null> {
   try {
     // Loaded on demand, because few visits need it.
-    if (id === CUSTOM_SKIN) return await (await import('../features/custom-skin')).loadCustomSkin();
+    if (id === CUSTOM_SKIN) return await (await import('../features/custom-skin-art')).loadCustomSkin();
     return ((await load[id]?.())?.default ?? null) as Skin | null;
   } catch (reason) {
     console.warn('The skin could not be loaded.', reason);

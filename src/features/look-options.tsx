@@ -11,7 +11,7 @@ import { Options, type OptionsProps } from './options';
 const ORIGINAL = '';
 
 /** Loads the custom skin; null where there is nothing in it. Only an artist's browser has any. */
-const loadCustomSkinOrNull = async () => (await import('./custom-skin')).loadCustomSkinOrNull();
+const loadCustomSkinOrNull = async () => (await import('./custom-skin-art')).loadCustomSkinOrNull();
 
 /** The choice between all looks. A new one waits until no reels turn. */
 export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'describedBy'>) {

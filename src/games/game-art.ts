@@ -17,7 +17,7 @@ export interface SymbolAnimation {
 export interface ArtFiles {
   /** Pictures, as bitmaps for the page. */
   readonly images: Urls;
-  /** Those of them that the stage draws itself, at the size it needs, where that is another file: an SVG as it is. */
+  /** The SVG of a picture whose bitmap is in `images`: the stage draws it at the size it needs. */
   readonly vectors?: Urls;
   /** The text of those that are symbols' SVGs and can't be fetched, because the page holds them itself. */
   readonly markups?: Urls;

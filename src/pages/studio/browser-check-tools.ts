@@ -15,7 +15,7 @@ import { soundFolder } from '../../skins/skin-slots';
 import { soundNamesOf } from '../../stage/audio/sound-names';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import { originals } from './originals';
-import { mediaTypes } from './reading/check-unit';
+import { mediaTypes } from './reading/fit-unit';
 
 /** What a check in the page needs: the names and sizes of the games' files, a decoder, and the default pictures. */
 export function createBrowserCheckTools(games: readonly PlayableGame[]): SkinCheckTools {

@@ -28,8 +28,9 @@ export interface BitmapAnalysis {
   readonly isPixelArt: boolean;
   readonly hasGridLines: boolean;
   readonly uneven: readonly [number, number] | undefined;
-  /** What is clearly visible of the picture, and all that is not fully transparent, in its own pixels. */
+  /** What is clearly visible of the picture, in its own pixels. */
   readonly seen: Area | undefined;
+  /** All of it that is not fully transparent, `seen` included. */
   readonly faint: Area;
 }
 

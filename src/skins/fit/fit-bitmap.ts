@@ -24,7 +24,10 @@ const MAX_KEPT_SIDE = 2048;
 
 const { fit: messages } = texts;
 
-/** Fits a picture of pixels into its place, if it does not fit as it is. */
+/**
+ * Fits a picture of pixels into its place, if it does not fit as it is: a symbol of 300 × 220 pixels that are all visible is
+ * drawn on a square of 343, of which it fills 0.875 across.
+ */
 export async function fitBitmap(
   image: EncodedImage,
   isAnimated: boolean,

@@ -81,7 +81,7 @@ test('the custom skin is offered once there is something in the studio, with a p
   await customSkinStore.write(emptySkin);
   await openApp('/settings', { saved: {} });
   // In turn: the page has its answer by then.
-  const { loadCustomSkinOrNull } = await import('../../../src/features/custom-skin');
+  const { loadCustomSkinOrNull } = await import('../../../src/features/custom-skin-art');
   expect(await loadCustomSkinOrNull()).toBeNull();
   expect(screen.queryByRole('radio', { name: 'Your own art' })).toBeNull();
 });

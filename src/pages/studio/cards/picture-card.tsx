@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import imageList from '../../../../assets/images.json';
-import { objectUrl } from '../../../features/custom-skin';
+import { objectUrl } from '../../../features/custom-skin-art';
 import { sizeOf } from '../../../skins/image-list';
 import { Button } from '../../../ui/button';
 import { SheetGrids } from '../animation/sheet-grid';

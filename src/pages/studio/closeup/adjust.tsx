@@ -8,7 +8,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import imageList from '../../../../assets/images.json';
-import { objectUrl } from '../../../features/custom-skin';
+import { objectUrl } from '../../../features/custom-skin-art';
 import { readAdjustment, unadjusted, type Adjustment } from '../../../skins/fit/adjustment';
 import { sourceIn } from '../../../skins/paths';
 import { isSymbol, sizeOf, type Size } from '../../../skins/image-list';

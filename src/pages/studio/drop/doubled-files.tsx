@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { objectUrl } from '../../../features/custom-skin';
+import { objectUrl } from '../../../features/custom-skin-art';
 import { shownPath } from '../../../skins/archive/refusal';
 import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/slot-files';

@@ -1,6 +1,6 @@
 import Music from 'lucide-react/icons/music';
 import { useState } from 'react';
-import { objectUrl } from '../../../features/custom-skin';
+import { objectUrl } from '../../../features/custom-skin-art';
 import { shownPath } from '../../../skins/archive/refusal';
 import { fileOf } from '../../../skins/paths';
 import { useStudio, useStudioState } from '../editing/studio';

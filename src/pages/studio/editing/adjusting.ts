@@ -3,7 +3,7 @@ import type { SkinCheckTools } from '../../../skins/check-skin';
 import type { Adjustment } from '../../../skins/fit/adjustment';
 import { sourceIn } from '../../../skins/paths';
 import { fileInSlot, pathsInSlot } from '../cards/slot-files';
-import { checkPicture } from '../reading/check-unit';
+import { fitPictureFile } from '../reading/fit-unit';
 import { dropNotesOf, withFiles } from '../reading/open-drop';
 import { texts as closeupTexts } from '../closeup/texts';
 import { texts } from '../texts';
@@ -37,7 +37,7 @@ export function createAdjusting(
       picture,
     ];
     if (!content) return;
-    const checked = await checkPicture({ path, content }, slot, tools, adjustment ?? undefined);
+    const checked = await fitPictureFile({ path, content }, slot, tools, adjustment ?? undefined);
     if (checked.files) {
       amendChange(
         { files: withFiles(getState().skin.files, checked.files) },

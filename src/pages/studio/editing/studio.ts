@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import { publishSkin } from '../../../features/custom-skin';
+import { publishSkin } from '../../../features/custom-skin-art';
 import type { PlayableGame } from '../../../games/playable';
 import type { ThemeColour } from '../../../skins/theme-colours';
 import { emptySkin, isEmptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
@@ -15,7 +15,7 @@ import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import { skinSlots } from '../../../skins/skin-slots';
 import { pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { animationIn } from '../reading/check-animation';
-import { checkUnit, resolveUnit } from '../reading/check-unit';
+import { fitUnit, resolveUnit } from '../reading/fit-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { dropNotesOf, openDrop, weightProblem, withFiles, type DropNote } from '../reading/open-drop';
@@ -98,7 +98,7 @@ export function createStudio(
       return false;
     }
     const { unit, slot } = resolved;
-    const { files, notes, problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
+    const { files, notes, problems } = await fitUnit(unit, slot, [...getState().skin.files], tools);
     const found = files ? commit(files) : problems;
     const dropNotes = found.length === 0 ? dropNotesOf(slot, unit.file.path, notes) : [];
     setState({ problems: found, dropNotes });

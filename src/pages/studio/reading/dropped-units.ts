@@ -12,7 +12,7 @@ export interface DroppedUnit {
   readonly file: DroppedFile;
   /** The JSON of a sprite sheet, if it was dropped along. */
   readonly data?: Blob;
-  /** What that or other data says: frames on `pictures`. Of a picture, the one that it is cut out of them by. */
+  /** The frames on `pictures`, by `data` or by what else says them; of a still picture, the one frame that it is. */
   readonly atlas?: Atlas;
   /** The pages of a sheet, or the frames of an animation one after the other, if there are several. */
   readonly pictures?: readonly DroppedFile[];

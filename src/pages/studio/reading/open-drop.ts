@@ -11,7 +11,7 @@ import { texts } from '../texts';
 import { texts as readingTexts } from './texts';
 import { texts as templateTexts } from '../template/texts';
 import { groupAnimations } from './animation-units';
-import { checkUnassigned, checkUnit, copyOf, resolveUnit } from './check-unit';
+import { checkUnassigned, fitUnit, copyOf, resolveUnit } from './fit-unit';
 import { reasonForFirst, unitsBySlot, type DoubledSlot } from './doubles';
 import type { DroppedFile } from './dropped-files';
 import { withEnding } from './endings';
@@ -57,8 +57,8 @@ export async function openDrop(
   const sources: DroppedFile[] = [];
   /** The names of files that no skin has. */
   const useless: string[] = [];
-  for (const every of await groupsOf(dropped, rootFolders(slots), problems)) {
-    const { files: group, unchanged } = await withoutOriginals(await Promise.all(every.map(withEnding)));
+  for (const together of await groupsOf(dropped, rootFolders(slots), problems)) {
+    const { files: group, unchanged } = await withoutOriginals(await Promise.all(together.map(withEnding)));
     if (unchanged > 0) notes.push({ line: templateTexts.template.unchanged(unchanged, group.length === 0) });
     const docs = group.filter(({ path }) => isDocFile(path));
     const sourcesInGroup = group.filter(({ path }) => isSourceIn(path, slots));
@@ -107,7 +107,7 @@ export async function openDrop(
   for (const { slot, units } of bySlot.sort((a, b) => isAnimation(a) - isAnimation(b))) {
     const usable: DroppedUnit[] = [];
     for (const unit of units) {
-      const checked = await checkUnit(unit, slot, [...files, ...skinFiles], tools);
+      const checked = await fitUnit(unit, slot, [...files, ...skinFiles], tools);
       problems.push(...checked.problems);
       if (!checked.files) continue;
       if (usable.push(unit) > 1) continue;
@@ -119,7 +119,7 @@ export async function openDrop(
       notes.push({ line: await noteOfDoubled(usable) });
     }
   }
-  // What was fitted just now is kept as it was given now.
+  // A picture that was fitted just now has its new source already: that of a zip would be of an older one.
   const fitted = new Set([...files.keys()].filter(isSource).map(slotOfSource));
   const filled = new Set([...files.keys()].map(nameOf));
   for (const { path, content } of sources) {

@@ -1,5 +1,5 @@
 import { catalog } from '../../../games/catalog';
-import { toSkinArt } from '../../../features/custom-skin';
+import { toSkinArt } from '../../../features/custom-skin-art';
 import { isSymbol } from '../../../skins/image-list';
 import { isSource } from '../../../skins/paths';
 import { gamesOf } from '../../../skins/skin-manifest';

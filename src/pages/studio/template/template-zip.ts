@@ -7,7 +7,7 @@ import { maxSeconds } from '../../../skins/rules/sounds';
 import { soundFolder, type SkinSlots } from '../../../skins/skin-slots';
 import { templateFiles } from '../../../skins/template';
 import { originals } from '../originals';
-import { mediaTypes } from '../reading/check-unit';
+import { mediaTypes } from '../reading/fit-unit';
 import { texts } from './texts';
 import { silhouettes } from './silhouettes';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
 import { animationIn } from '../../../../src/pages/studio/reading/check-animation';
-import { checkUnit } from '../../../../src/pages/studio/reading/check-unit';
+import { fitUnit } from '../../../../src/pages/studio/reading/fit-unit';
 import { openDrop } from '../../../../src/pages/studio/reading/open-drop';
 import { findStale } from '../../../../src/pages/studio/reading/stale-animations';
 import { skinSlots } from '../../../../src/skins/skin-slots';
@@ -442,7 +442,7 @@ test('an animation whose symbol has got another picture is found, and can be fad
   const redrawn = new Map([...files, ['lucky-fishing/symbols/fish.png', blue]]);
   expect(await findStale(redrawn, slots, nodeCheckTools)).toEqual([WIN]);
   const unit = animationIn(redrawn, WIN);
-  const faded = unit && (await checkUnit(unit, WIN, [...redrawn], nodeCheckTools));
+  const faded = unit && (await fitUnit(unit, WIN, [...redrawn], nodeCheckTools));
   expect(faded?.notes).toEqual([notes.faded]);
   expect(await findStale(new Map([...redrawn, ...(faded?.files ?? [])]), slots, nodeCheckTools)).toEqual([]);
 });
@@ -519,7 +519,7 @@ test('a picture that came with an animation goes with it', async () => {
 test('a sheet without data can be cut up in another way', async () => {
   const { files } = await open({ 'fish_sheet.png': sheet });
   const unit = animationIn(files, WIN, { rows: 1, columns: 2 });
-  const cut = unit && (await checkUnit(unit, WIN, [...files], nodeCheckTools));
+  const cut = unit && (await fitUnit(unit, WIN, [...files], nodeCheckTools));
   expect(cut?.notes?.[0]).toBe(notes.cut(1, 2));
   expect((await played(cut?.files ?? new Map())).pictures.length).toBeGreaterThan(1);
 });

@@ -41,7 +41,7 @@ type SkinEntries = readonly (readonly [path: string, content: Blob])[];
  * A unit in its slot: its files by their paths in the skin and a short sentence for each thing that was done to them, or a
  * sentence for each thing that is wrong.
  */
-type CheckedUnit =
+type FittedUnit =
   | {
       readonly files: ReadonlyMap<string, Blob>;
       readonly notes: readonly string[];
@@ -66,22 +66,22 @@ export async function resolveUnit(
 }
 
 /**
- * Checks a unit in a slot by the rules for all artwork, and reads it into memory: a file may change later.
+ * Makes a unit fit a slot by the rules for all artwork. The files that the skin gets are in memory: a dropped one may change later.
  *
  * @param unit as `resolveUnit` returns it
  * @param skin the files beside it: an animation has to begin with the symbol's picture
  * @param tools decode a picture, know how large it is shown, and have the default pictures
  */
-export async function checkUnit(
+export async function fitUnit(
   unit: DroppedUnit,
   slot: string,
   skin: SkinEntries,
   tools: SkinCheckTools,
-): Promise<CheckedUnit> {
+): Promise<FittedUnit> {
   const { kind, file } = unit;
   try {
-    if (kind === 'picture') return await checkPicture(file, slot, tools);
-    if (kind === 'sound') return await checkSound(file, slot, tools);
+    if (kind === 'picture') return await fitPictureFile(file, slot, tools);
+    if (kind === 'sound') return await fitSoundFile(file, slot, tools);
     const { files, notes, problems } = await checkAnimation(unit, slot, skin, tools);
     if (problems.length > 0) return { problems: sentences(file, problems) };
     const copies = [...files].map(async ([path, content]) => [path, await copyOf(content, path)] as const);
@@ -94,11 +94,11 @@ export async function checkUnit(
 const problemsOf = (error: unknown, file: DroppedFile): readonly string[] =>
   error instanceof NoDecoderError ? [texts.noPictures] : sentences(file, [texts.problems.unreadable]);
 
-async function checkSound(
+async function fitSoundFile(
   file: DroppedFile,
   slot: string,
   { defaultSound }: SkinCheckTools,
-): Promise<CheckedUnit> {
+): Promise<FittedUnit> {
   const fitted = await fitSound(file, slot, await defaultSound?.(slot));
   if (!fitted.files) return { problems: sentences(file, [fitted.problem]) };
   const copies = fitted.files.map(async ([path, content]) => [path, await copyOf(content, path)] as const);
@@ -106,16 +106,16 @@ async function checkSound(
 }
 
 /**
- * Fits a picture into its slot. One that was changed is kept as it was beside it.
+ * Fits a picture into its slot. Where that changes it, the artist's own file is kept in `sources/`.
  *
  * @param adjustment how the artist wants it fitted, if not as it would be
  */
-export async function checkPicture(
+export async function fitPictureFile(
   file: DroppedFile,
   slot: string,
   tools: SkinCheckTools,
   adjustment?: Adjustment,
-): Promise<CheckedUnit> {
+): Promise<FittedUnit> {
   const { fitPicture } = await loadFitting();
   const { problems, notes, extension, content } = await fitPicture(file.content, slot, tools, adjustment);
   if (problems.length > 0) return { problems: sentences(file, problems) };
