@@ -35,7 +35,7 @@ test('six dropped pictures spin at once, and stay in the studio and the game', a
   await expect(page.getByText('Small win: Fish, middle reel')).toBeVisible();
   const reels = page.getByRole('group', { name: 'Reels' });
   await expect(async () => {
-    const [red, green, blue] = await colourAt(await screenshotWith(reels, ''), 0.5, 0.5);
+    const [red, green, blue] = await colourAt(await screenshotWith(reels), 0.5, 0.5);
     expect([red > 200, green < 60, blue > 200]).toEqual([true, true, true]);
   }).toPass({ timeout: TIMEOUTS.expectation });
   await expectAllSix(page);

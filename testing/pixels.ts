@@ -14,10 +14,11 @@ const VISIBLE = 16;
 const pixelsOf = (image: Sharp): Promise<Buffer> => image.removeAlpha().raw().toBuffer();
 
 /**
- * A screenshot of a part of the page while these rules apply, in shadow trees too, also of a page that is not drawn otherwise. The policy of the page keeps out
- * the style element that Playwright's own `style` would add; a sheet made by script it does not.
+ * A screenshot of a part of the page while these rules apply, in shadow trees too, and also of a page that is not drawn
+ * otherwise. The policy of the page keeps out the style element that Playwright's own `style` would add; a sheet made by
+ * script it does not.
  */
-export async function screenshotWith(part: Locator, css: string): Promise<Buffer> {
+export async function screenshotWith(part: Locator, css = ''): Promise<Buffer> {
   const styled = await part.page().evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${rules} :root { opacity: 1 !important }`);

@@ -18,7 +18,7 @@ type Paint = 'magenta' | 'lime' | null;
 /** Waits until an element has this colour, at these parts of its width and height (0 to 1). */
 const expectColour = (seen: Locator, across: number, down: number, paint: Paint): Promise<void> =>
   expect(async () => {
-    const [red, green, blue] = await colourAt(await screenshotWith(seen, ''), across, down);
+    const [red, green, blue] = await colourAt(await screenshotWith(seen), across, down);
     const isMagenta = red > 207 && green < 48 && blue > 207;
     const isLime = red < 48 && green > 207 && blue < 48;
     expect(isMagenta ? 'magenta' : isLime ? 'lime' : null).toBe(paint);

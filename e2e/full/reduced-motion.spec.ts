@@ -41,7 +41,7 @@ async function changesOf(page: Page, { stage }: Slots): Promise<{ typical: numbe
   const shootAt = async (ms: number): Promise<Buffer> => {
     if (ms > now) await jumpTime(page, ms - now);
     now = ms;
-    return screenshotWith(stage, '');
+    return screenshotWith(stage);
   };
   const pairs: (readonly [Buffer, Buffer])[] = [];
   for (const ms of LOOKS_MS) pairs.push([await shootAt(ms), await shootAt(ms + 100)]);

@@ -46,7 +46,7 @@ test('a close-up shows three sizes on dark and light, and a symbol in each state
     .filter({ has: page.locator('canvas') })
     .first()
     .locator('canvas');
-  await expect.poll(async () => countColours(await screenshotWith(passing.first(), ''))).toBeGreaterThan(50);
+  await expect.poll(async () => countColours(await screenshotWith(passing.first()))).toBeGreaterThan(50);
 
   const part = (symbol: string, id: string) =>
     page

@@ -113,7 +113,7 @@ interface Fixtures {
    * Does nothing where no pictures are compared.
    */
   expectPicture: (picture: Picture) => Promise<void>;
-  /** A photograph (JPEG) of a whole page whose time is frozen, or of the part of it that is visible or this high (CSS pixels). */
+  /** A photograph (JPEG) of a whole page whose time is frozen, of the screen, or of so much from the top (CSS pixels). */
   photographPage: (page: Page, part?: 'screen' | number) => Promise<Buffer>;
   /** The same as `expectPicture` for such a photograph. */
   expectPage: (name: string, page: Page, part?: 'screen') => Promise<void>;

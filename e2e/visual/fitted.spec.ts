@@ -33,6 +33,6 @@ test('pictures of other programs, made fit, on the reels', async ({ page, expect
   await expectKept(page, 19);
   await page.goto('/studio?game=ocean-treasures&win=none');
   const reels = page.getByRole('group', { name: 'Reels', exact: true });
-  await expect.poll(async () => countColours(await screenshotWith(reels, ''))).toBeGreaterThan(500);
+  await expect.poll(async () => countColours(await screenshotWith(reels))).toBeGreaterThan(500);
   await expectPart('fitted', reels);
 });

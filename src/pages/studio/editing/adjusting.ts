@@ -37,14 +37,14 @@ export function createAdjusting(
       picture,
     ];
     if (!content) return;
-    const checked = await fitPictureFile({ path, content }, slot, tools, adjustment ?? undefined);
-    if (checked.files) {
+    const fitted = await fitPictureFile({ path, content }, slot, tools, adjustment ?? undefined);
+    if (fitted.files) {
       amendChange(
-        { files: withFiles(getState().skin.files, checked.files) },
+        { files: withFiles(getState().skin.files, fitted.files) },
         texts.news.adjusted(title(slot)),
       );
-      sayAgain(slot, checked.notes);
-    } else setState({ problems: checked.problems });
+      sayAgain(slot, fitted.notes);
+    } else setState({ problems: fitted.problems });
   };
   const workOff = async (): Promise<void> => {
     while (wanted) {

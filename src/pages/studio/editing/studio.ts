@@ -90,8 +90,8 @@ export function createStudio(
     change({ ...about, files: all }, news, { changed, game: gameOf(changed) });
     return [];
   };
-  /** Checks a unit in a slot, and commits it. Returns whether it is there. */
-  const checkAndCommit = async (dropped: DroppedUnit, chosenSlot: string): Promise<boolean> => {
+  /** Makes a unit fit a slot, and commits it. Returns whether it is there. */
+  const fitAndCommit = async (dropped: DroppedUnit, chosenSlot: string): Promise<boolean> => {
     const resolved = await resolveUnit(dropped, chosenSlot, tools);
     if (!resolved.unit) {
       setState({ problems: resolved.problems, dropNotes: [] });
@@ -178,14 +178,14 @@ export function createStudio(
     takeInstead: (unit: DroppedUnit, slot: string) =>
       inTurn(async () => {
         const { doubled } = getState();
-        if (!(await checkAndCommit(unit, slot))) return;
+        if (!(await fitAndCommit(unit, slot))) return;
         setState({ doubled: doubled.map((one) => (one.slot === slot ? { ...one, used: unit } : one)) });
       }),
     dismissDoubled: (): void => setState({ doubled: [] }),
     /** Adds an unassigned file in the slot that the artist has chosen for it. */
     assign: (unit: DroppedUnit, slot: string) =>
       inTurn(async () => {
-        if (!(await checkAndCommit(unit, slot))) return;
+        if (!(await fitAndCommit(unit, slot))) return;
         leaveOut(unit);
         chosenSlots.set(unit.file.path, slot);
       }),
@@ -194,7 +194,7 @@ export function createStudio(
     fitAgain: (slot: string, grid?: SheetGrid) =>
       inTurn(async () => {
         const unit = animationIn(getState().skin.files, slot, grid);
-        if (unit) await checkAndCommit(unit, slot);
+        if (unit) await fitAndCommit(unit, slot);
       }),
     /** Takes the artist's files out of a slot: the original is back. */
     restore: (slot: string): void => {

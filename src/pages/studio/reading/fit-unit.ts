@@ -66,7 +66,7 @@ export async function resolveUnit(
 }
 
 /**
- * Makes a unit fit a slot by the rules for all artwork. The files that the skin gets are in memory: a dropped one may change later.
+ * Makes a unit fit a slot by the rules for all artwork, and reads what the skin gets into memory: a file may change later.
  *
  * @param unit as `resolveUnit` returns it
  * @param skin the files beside it: an animation has to begin with the symbol's picture
