@@ -50,8 +50,32 @@ const test = base.extend<{ assets: ProjectCopy }, { devServer: Served }>({
 });
 
 test.use({ viewport: { width: 1280, height: 720 } });
-// One after the other: they share a server.
+// One after the other: they share a server. Files that a test puts back may reload the page of the next one, so that the
+// tests whose page has to stay as it is come before the ones that put files in assets/.
 test.describe.configure({ mode: 'default' });
+
+test('a saved file of a skin is on the page at once, which stays as it is', async ({ page, assets }) => {
+  const saveSkin = (path: string, content: string): Promise<void> =>
+    writeFile(join(assets.folder, 'skins/paper/lucky-fishing', path), content);
+  // The visit's look is nowhere but in the page.
+  await page.goto('/slots?look=paper');
+  const fish = page
+    .getByRole('table', { name: 'Paytable' })
+    .getByRole('row', { name: 'Fish' })
+    .locator('img');
+  await expect(fish).toHaveAttribute('src', /@skins\/paper/, converted);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await saveSkin('symbols/fish.svg', ball('#f0f'));
+  await expectColour(fish, 0.5, 0.5, 'magenta');
+  await saveSkin('symbols/fish.svg', ball('#0f0').slice(0, -20));
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText('skins/paper/lucky-fishing/symbols/fish.svg is cut off', converted);
+  await page.keyboard.press('Escape');
+  await expectColour(fish, 0.5, 0.5, 'magenta');
+  await saveSkin('symbols/fish.svg', ball('#0f0'));
+  await expectColour(fish, 0.5, 0.5, 'lime');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
 
 test('saving a file leaves the studio where it is', async ({ page, assets }) => {
   await assets.put('lucky-fishing/symbols/fish.png', (await png('fish.png', '#f0f')).buffer);
@@ -132,27 +156,4 @@ test('a saved image is on the page at once, and a faulty one is reported', async
     await expectFish('magenta');
     await expect(overlay).toHaveCount(0);
   });
-});
-
-test('a saved file of a skin is on the page at once, which stays as it is', async ({ page, assets }) => {
-  const saveSkin = (path: string, content: string): Promise<void> =>
-    writeFile(join(assets.folder, 'skins/paper/lucky-fishing', path), content);
-  // The visit's look is nowhere but in the page.
-  await page.goto('/slots?look=paper');
-  const fish = page
-    .getByRole('table', { name: 'Paytable' })
-    .getByRole('row', { name: 'Fish' })
-    .locator('img');
-  await expect(fish).toHaveAttribute('src', /@skins\/paper/, converted);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await saveSkin('symbols/fish.svg', ball('#f0f'));
-  await expectColour(fish, 0.5, 0.5, 'magenta');
-  await saveSkin('symbols/fish.svg', ball('#0f0').slice(0, -20));
-  const overlay = page.locator('vite-error-overlay');
-  await expect(overlay).toContainText('skins/paper/lucky-fishing/symbols/fish.svg is cut off', converted);
-  await page.keyboard.press('Escape');
-  await expectColour(fish, 0.5, 0.5, 'magenta');
-  await saveSkin('symbols/fish.svg', ball('#0f0'));
-  await expectColour(fish, 0.5, 0.5, 'lime');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
