@@ -137,6 +137,12 @@ async function drawPixelArt(
 /** How many pixels a stage picture has to each CSS pixel: fewer where it would be too heavy. */
 const DENSITIES = [2, 1.5, 1];
 
+/**
+ * Draws a picture as it fits its place, and encodes it: a symbol as PNG, anything else as WebP. Where that is heavier than
+ * pictures may be it is drawn with fewer pixels, and returned at the fewest even if it is still too heavy.
+ *
+ * @returns `drawn` with a note on what was done to its pixels, and `encoded`, the file
+ */
 export async function drawLight(
   image: EncodedImage,
   analysis: BitmapAnalysis,
