@@ -7,12 +7,12 @@ import { createElement, createImage } from '../wins/elements';
 
 // What a landing reel does to its surroundings. The browser animates it, which costs no script while other reels turn.
 
-/** Bubbles below a reel, from its left: where, how large (parts of a cell), and how far they drift aside (cells). */
+/** The bubbles of a puff, in its element: where from its left, how large (both parts of its width). */
 const puff = [
-  { left: 0.02, size: 0.24, aside: -0.12 },
-  { left: 0.28, size: 0.17, aside: -0.05 },
-  { left: 0.55, size: 0.2, aside: 0.06 },
-  { left: 0.75, size: 0.26, aside: 0.12 },
+  { left: 0.02, size: 0.24 },
+  { left: 0.28, size: 0.17 },
+  { left: 0.55, size: 0.2 },
+  { left: 0.75, size: 0.26 },
 ] as const;
 const puffMs = 560;
 const lightMs = 620;
@@ -31,22 +31,24 @@ export function startLandings(
   { grid: { columns } }: Pick<GameDefinition, 'grid'>,
   { lightsUp = [], stage }: Pick<GameArt, 'lightsUp' | 'stage'>,
 ): () => void {
-  const puffs = Array.from({ length: columns }, (_, column) =>
-    puff.map(({ left, size }) => {
-      const bubble = createImage(stage.bubble, 'landing-bubble', layer);
-      bubble.style.left = `${((column + left) * 100) / columns}%`;
-      bubble.style.width = `${(size * 100) / columns}%`;
-      return bubble;
-    }),
-  );
+  // One moving element for each reel, not for each bubble: browsers draw each of them apart in each frame.
+  const puffs = Array.from({ length: columns }, (_, column) => {
+    const element = createElement('div', 'landing-puff', layer);
+    element.style.setProperty('--column', String(column));
+    for (const { left, size } of puff) {
+      const bubble = createImage(stage.bubble, '', element);
+      bubble.style.left = `${left * 100}%`;
+      bubble.style.width = `${size * 100}%`;
+    }
+    return element;
+  });
   const land = ({ column, symbols }: StageEvents['reelLanded']): void => {
     const cell = layer.clientWidth / columns;
-    for (const [i, { aside }] of puff.entries())
-      animate(puffs[column]?.[i], puffMs, [
-        { opacity: 0, scale: '0.4', translate: '0 0' },
-        { opacity: 1, scale: '0.95', translate: `${aside * cell * 0.6}px ${-0.14 * cell}px`, offset: 0.35 },
-        { opacity: 0, scale: '1', translate: `${aside * cell}px ${-0.42 * cell}px` },
-      ]);
+    animate(puffs[column], puffMs, [
+      { opacity: 0, scale: '0.5', translate: '0 0' },
+      { opacity: 1, scale: '1', translate: `0 ${-0.14 * cell}px`, offset: 0.35 },
+      { opacity: 0, scale: '1.2', translate: `0 ${-0.42 * cell}px` },
+    ]);
     for (const [row, symbol] of symbols.entries()) {
       if (!lightsUp.includes(symbol)) continue;
       const light = createElement('div', 'show-cell landing-light', layer);

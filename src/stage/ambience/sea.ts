@@ -56,8 +56,8 @@ const glow: Keyframe[] = [
 
 /**
  * Moves the sea after each round: layers of the class `sways` swing about their foot, bubbles rise. In a large win it lights
- * up as well. While the reels turn all of it stands still: browsers draw everything between two moving things anew, so
- * plants at the edges would add a third to what a spin costs. Returns what ends it.
+ * up as well. While the reels turn all of it stands still, what the style sheet moves included: browsers draw everything
+ * between two moving things anew, so plants at the edges would add a third to what a spin costs. Returns what ends it.
  */
 export function startAmbience(
   scene: HTMLElement,
@@ -77,21 +77,21 @@ export function startAmbience(
   });
   let animations: readonly Animation[] = [];
   let lit: Animation | null | undefined;
-  const stop = (): void => {
-    for (const animation of animations) animation.cancel();
-    lit?.cancel();
-  };
+  let resume: (() => void) | null = null;
 
-  const pause = (): void => {
+  const hold = (): void => {
     // The light belongs to the win that is over.
     lit?.cancel();
-    for (const animation of animations) if (animation.playState === 'running') animation.pause();
+    resume?.();
+    resume = tryOrNull(() =>
+      holdPoses([...scene.querySelectorAll<HTMLElement>('.sways, .scene-shafts'), ...images]),
+    );
   };
   const move = (): void => {
-    const paused = animations.filter(({ playState }) => playState === 'paused');
-    for (const animation of paused) animation.play();
-    if (paused.length > 0 || wantsLessMotion()) return;
-    stop();
+    resume?.();
+    resume = null;
+    const isMoving = animations.some(({ playState }) => playState === 'running');
+    if (isMoving || wantsLessMotion()) return;
     const up = rise(0.8 * Math.min(scene.clientHeight, window.innerHeight));
     // An error here would reach the store, which emits the event.
     animations =
@@ -106,12 +106,42 @@ export function startAmbience(
     if (!largest || wantsLessMotion()) return;
     lit = tryOrNull(() => light.animate(glow, { duration: largest.ms, delay: GLOW_AFTER_MS }));
   };
-  events.on('roundStarted', pause);
+  events.on('roundStarted', hold);
   events.on('roundSettled', respond);
   return () => {
-    events.off('roundStarted', pause);
+    events.off('roundStarted', hold);
     events.off('roundSettled', respond);
-    stop();
+    resume?.();
+    for (const animation of animations) animation.cancel();
+    lit?.cancel();
     for (const element of [light, ...images]) element.remove();
+  };
+}
+
+/** The properties that hold a pose. */
+const pose = ['transform', 'rotate', 'translate', 'opacity'] as const;
+
+/**
+ * Ends the running animations of elements, which keep their pose as styles. Pausing them would not do: a browser draws anew
+ * what has an animation, even a paused one. Returns what lets them go on from there.
+ */
+function holdPoses(elements: readonly HTMLElement[]): () => void {
+  const held = elements.flatMap((element) =>
+    element
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => ({ element, animation, at: animation.currentTime })),
+  );
+  for (const { animation } of held) animation.commitStyles();
+  for (const { animation } of held) animation.cancel();
+  return () => {
+    for (const { style } of elements) for (const property of pose) style.removeProperty(property);
+    for (const { element, animation, at } of held) {
+      // What a style sheet no longer animates stays at rest.
+      if ('animationName' in animation && getComputedStyle(element).animationName !== animation.animationName)
+        continue;
+      animation.currentTime = at;
+      animation.play();
+    }
   };
 }

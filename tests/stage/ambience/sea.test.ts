@@ -5,43 +5,66 @@ import { toCoins } from '../../../src/engine/coins';
 import { playable as luckyFishingGame } from '../../../src/games/lucky-fishing/playable';
 import type { GameEvents } from '../../../src/player/events';
 import { startAmbience } from '../../../src/stage/ambience/sea';
+import { createElement } from '../../../src/stage/wins/elements';
 import { NO_WIN, roundWith } from '../../engine/grids';
 
 const round = roundWith(NO_WIN);
 
-test('the sea moves once a round is over, stops in the next one, and goes on after it', () => {
-  const events = mitt<GameEvents>();
-  const scene = document.createElement('div');
-  const started: { playState: string }[] = [];
-  vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(() => {
+interface FakeAnimation {
+  element: HTMLElement;
+  playState: string;
+  currentTime: number;
+}
+
+/** Replaces the browser's animations, which turn an element by 1° each. Returns those that were started, in that order. */
+function fakeAnimations(): FakeAnimation[] {
+  const started: FakeAnimation[] = [];
+  vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(function (this: HTMLElement) {
     const animation = {
+      element: this,
       playState: 'running',
+      currentTime: 300,
+      commitStyles: () => this.style.setProperty('rotate', '1deg'),
       play: () => void (animation.playState = 'running'),
-      pause: () => void (animation.playState = 'paused'),
-      cancel: () => void (animation.playState = 'idle'),
+      cancel: () => void Object.assign(animation, { playState: 'idle', currentTime: 0 }),
     };
     started.push(animation);
     return animation as unknown as Animation;
   });
-  const states = (): string[] => [...new Set(started.map(({ playState }) => playState))];
+  // happy-dom has none.
+  HTMLElement.prototype.getAnimations = function () {
+    return started.filter(({ element }) => element === this) as unknown as Animation[];
+  };
+  return started;
+}
+
+test('the sea moves once a round is over, holds its pose in the next one, and goes on from there', () => {
+  const events = mitt<GameEvents>();
+  const scene = document.createElement('div');
+  const plant = createElement('div', 'sways', scene);
+  const started = fakeAnimations();
+  const states = (): string[] => [
+    ...new Set(started.map(({ playState, currentTime }) => `${playState} ${currentTime}`)),
+  ];
   const end = startAmbience(scene, events, luckyFishingGame.art);
   events.emit('roundStarted', round);
   expect(started).toEqual([]);
   events.emit('roundSettled', round);
   const { length } = started;
-  expect([length > 0, states()]).toEqual([true, ['running']]);
+  expect([length > 0, states()]).toEqual([true, ['running 300']]);
   events.emit('roundStarted', round);
-  expect(states()).toEqual(['paused']);
+  expect([states(), plant.style.rotate]).toEqual([['idle 0'], '1deg']);
   events.emit('roundSettled', round);
-  expect([started.length, states()]).toEqual([length, ['running']]);
+  expect([started.length, states(), plant.style.rotate]).toEqual([length, ['running 300'], '']);
   // The light of a large win is not kept for a later round.
   events.emit('roundSettled', { ...round, payout: toCoins(1_000) });
   const light = started.at(-1);
   events.emit('roundStarted', round);
   events.emit('roundSettled', round);
   expect(light?.playState).toBe('idle');
+  events.emit('roundStarted', round);
   end();
-  expect(states()).toEqual(['idle']);
+  expect([states(), plant.style.rotate]).toEqual([['idle 0'], '']);
 });
 
 test('a sea that the browser does not let move stops no spin', () => {

@@ -152,12 +152,15 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
       </div>
       {/* A replay is no time to explain the game. */}
       <Demonstration isReady={known !== null && onPress !== null} />
-      <TallPicture
-        ref={frame}
-        of={pageArt.frame}
-        media={TALL_REELS}
-        className="machine-frame pointer-events-none absolute inset-0 size-full will-change-transform"
-      />
+      {/* Clipped, because a browser draws all that may lie over something moving as a layer of its own: here the plate. */}
+      <div className="pointer-events-none absolute inset-x-0 -inset-y-0.5 overflow-clip">
+        <TallPicture
+          ref={frame}
+          of={pageArt.frame}
+          media={TALL_REELS}
+          className="machine-frame absolute inset-x-0 inset-y-0.5 h-[calc(100%-0.25rem)] w-full will-change-transform"
+        />
+      </div>
       <Gauge />
       <DepthLine />
       <SessionStatus />
