@@ -69,11 +69,11 @@ export const texts = translatable('skins/files', {
       endMissing: 'its end is missing',
       damaged: 'it is damaged',
       tooManyPixels: 'it has too many pixels',
-      damagedPart: (part: string) => `its part ${part} is damaged`,
+      damagedPart: (part: string) => `its ${part} chunk is damaged`,
       unknownPart: (part: string) => `it begins with ${JSON.stringify(part)}`,
       encoding: (name: string) => `it isn't encoded in ${name.toUpperCase()}`,
       unpacksTooLarge: "it's too large once unpacked",
-      noImage: "it doesn't begin like a picture",
+      noImage: "it isn't a picture file",
       notSvg: (line: number, tag: string) => `line ${line}: <${tag}> instead of <svg>`,
       /** @param detail what the parser says, which knows English only: other languages leave it out */
       badXml: ({ line, detail }: XmlFault) => `line ${line}: ${detail}`,
@@ -167,7 +167,8 @@ export const texts = translatable('skins/files', {
     enlargedSoft: (from: number, to: number) =>
       `Enlarged its frames from ${aboutPixels(from)} to ${to} pixels, so they may look soft.`,
     linedUp: "Lined up with the symbol's picture.",
-    faded: "It doesn't begin with the symbol's picture, so that picture fades into it.",
+    faded:
+      "It doesn't start with the symbol's picture, so the game fades from that picture into the animation.",
     still: 'Its first frame is now the symbol at rest.',
     cut: (rows: number, columns: number) =>
       `Cut into ${rows} ${rows === 1 ? 'row' : 'rows'} and ${columns} ${columns === 1 ? 'column' : 'columns'} of frames.`,

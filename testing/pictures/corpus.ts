@@ -218,7 +218,7 @@ const bitmaps: readonly CorpusItem[] = [
   },
   {
     ...{ file: 'note.png', what: 'no picture', make: () => latin1('Dear artist') },
-    outcome: refused(/^is cut off or unreadable \(it doesn't begin like a picture\)/),
+    outcome: refused(/^is cut off or unreadable \(it isn't a picture file\)/),
   },
 ];
 

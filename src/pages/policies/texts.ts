@@ -70,7 +70,7 @@ const terms: PolicyTexts = translatable('terms/policy', {
     {
       title: '7. Fair use',
       body: [
-        "Don't use Lucky Fishing to break the law, to disrupt it for others, or to offer it to people under 18. The pictures, texts and code belong to their authors, and you may use them under the licences that come with them.",
+        "Don't use Lucky Fishing to break the law, don't disrupt it for other players, and don't offer it to anyone under 18. The pictures, text and code belong to their authors, and you may use them under the licences that come with them.",
       ],
     },
     {

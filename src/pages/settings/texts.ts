@@ -41,7 +41,7 @@ export const texts = translatable('settings/settings', {
   },
   look: {
     title: 'Look',
-    text: 'How the games and pages look. During a spin, a new look waits until the reels stop.',
+    text: 'How the games and pages look. If you choose another during a spin, it appears when the reels stop.',
     link: 'See who made each look',
   },
   renderer: {

@@ -67,7 +67,7 @@ export const texts = translatable('slot/slot', {
   looks: {
     button: 'Looks',
     title: 'Choose a look',
-    text: 'It changes the games and all pages. During a spin, it waits until the reels stop.',
+    text: 'A look changes the games and every page. If you choose one during a spin, it appears when the reels stop.',
     notLoaded: {
       title: "The looks couldn't be loaded",
       description: 'Check your connection and try again.',

@@ -12,7 +12,7 @@ export const texts = translatable('studio/studio', {
   drop: {
     title: 'Drop your pictures anywhere on this page',
     touchTitle: 'Choose your pictures',
-    text: 'Pictures can have any format and size. Name each one after what it shows, such as fish.png or coin.svg. You can also add animations, sounds, folders or a skin.zip.',
+    text: 'Pictures can be any size and in most formats. Name each one after what it shows, such as fish.png or coin.svg. You can also add animations, sounds, folders or a skin.zip.',
     files: 'Choose files',
     folder: 'Choose a folder',
     over: 'Drop to add your files',
@@ -79,7 +79,7 @@ export const texts = translatable('studio/studio', {
   },
   skins: {
     title: 'Your skins',
-    text: "One skin is open at a time. You edit it here and play with it. A friend's skin opens separately and doesn't change yours.",
+    text: "One skin is open at a time. It's the one you edit here and see in the games. A friend's skin opens separately and doesn't change yours.",
     nameOf: ({ name }: SkinNotes) => name.trim() || 'Unnamed skin',
     by: (author: string) => `by ${author}`,
     optionOf: ({ name, author }: SkinNotes) =>

@@ -31,7 +31,7 @@ export function startLandings(
   { grid: { columns } }: Pick<GameDefinition, 'grid'>,
   { lightsUp = [], stage }: Pick<GameArt, 'lightsUp' | 'stage'>,
 ): () => void {
-  // One moving element for each reel, not for each bubble: browsers draw each of them apart in each frame.
+  // One moving element for each reel, not for each bubble: browsers draw each one separately in each frame.
   const puffs = Array.from({ length: columns }, (_, column) => {
     const element = createElement('div', 'landing-puff', layer);
     element.style.setProperty('--column', String(column));

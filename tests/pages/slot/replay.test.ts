@@ -52,7 +52,9 @@ test.each([fishing, ocean])(
     const { state } = await openApp(linkOf(game), { saved: { renderer: 'dom' } });
     const text = savedText();
     expect(await screen.findByText('Replay. Your coins are not touched.')).toBeTruthy();
-    expect(screen.getByText('Anyone can write such a link. It proves nothing.')).toBeTruthy();
+    expect(
+      screen.getByText("Anyone can make a link like this, so it doesn't prove that the round was played."),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'SPIN!' })).toBeNull();
     await shown();
     // A press on the reels, and Space, begin no round.
@@ -120,7 +122,7 @@ test('whoever opens a link is told that it is a replay, and then how the round e
   await waitFor(() => expect(said).toHaveLength(2), { timeout: 10_000 });
   stop();
   expect(said).toEqual([
-    'Replay. Your coins are not touched. Anyone can write such a link. It proves nothing.',
+    "Replay. Your coins are not touched. Anyone can make a link like this, so it doesn't prove that the round was played.",
     expect.stringContaining('Balance 1,000 coins.'),
   ]);
 });

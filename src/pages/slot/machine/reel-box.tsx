@@ -152,7 +152,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
       </div>
       {/* A replay is no time to explain the game. */}
       <Demonstration isReady={known !== null && onPress !== null} />
-      {/* Clipped, because a browser draws all that may lie over something moving as a layer of its own: here the plate. */}
+      {/* Clipped: otherwise the plate, which the moving frame might lie under, would need a layer, and the page be painted again. */}
       <div className="pointer-events-none absolute inset-x-0 -inset-y-0.5 overflow-clip">
         <TallPicture
           ref={frame}

@@ -4,7 +4,7 @@ import { locale, translatable } from '../../../languages/language';
 export const texts = translatable('slot/replay', {
   name: 'Replay',
   notice: 'Replay. Your coins are not touched.',
-  proof: 'Anyone can write such a link. It proves nothing.',
+  proof: "Anyone can make a link like this, so it doesn't prove that the round was played.",
   watchAgain: 'Watch again',
   share: 'Share',
   savePicture: 'Save picture',

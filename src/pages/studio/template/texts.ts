@@ -5,7 +5,7 @@ import { translatable } from '../../../languages/language';
 export const texts = translatable('studio-files/template', {
   template: {
     get: 'Get the originals',
-    text: "A zip of files to draw over, with sizes and safe areas. Add it here again once you've changed something.",
+    text: "A zip of files to draw over, with sizes and safe areas. Once you've drawn over some of them, add the zip here.",
     packing: 'Packing the originals...',
     failed: "The originals couldn't be loaded. Check your connection and try again.",
     /** A line after a template was added. @param count of its originals that are as they were */
@@ -37,7 +37,7 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
         'shell/pages/banner': 'calm on the left; phones show only the right half',
       };
       const named: Readonly<Record<string, string>> = {
-        sign: 'calm within 11% from the left and right, 28% from the top and 16% from the bottom',
+        sign: 'calm in the middle: from 11% inside the left and right edges, 28% below the top and 16% above the bottom',
         plate: 'dark from 5% to 48% and from 52% to 95% of its width, from 16.5% to 83.5% of its height',
       };
       return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
