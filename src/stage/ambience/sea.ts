@@ -132,7 +132,10 @@ function holdPoses(elements: readonly HTMLElement[]): () => void {
       .filter(({ playState }) => playState === 'running')
       .map((animation) => ({ element, animation, at: animation.currentTime })),
   );
-  for (const { animation } of held) animation.commitStyles();
+  // Not `commitStyles`, which WebKit counts as a style attribute: the page's Content-Security-Policy forbids those.
+  for (const { element } of held)
+    for (const property of pose)
+      element.style.setProperty(property, getComputedStyle(element).getPropertyValue(property));
   for (const { animation } of held) animation.cancel();
   return () => {
     for (const { style } of elements) for (const property of pose) style.removeProperty(property);

@@ -24,13 +24,15 @@ function fakeAnimations(): FakeAnimation[] {
       element: this,
       playState: 'running',
       currentTime: 300,
-      commitStyles: () => this.style.setProperty('rotate', '1deg'),
       play: () => void (animation.playState = 'running'),
       cancel: () => void Object.assign(animation, { playState: 'idle', currentTime: 0 }),
     };
     started.push(animation);
     return animation as unknown as Animation;
   });
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({
+    getPropertyValue: (property: string) => (property === 'rotate' ? '1deg' : 'none'),
+  } as unknown as CSSStyleDeclaration);
   // happy-dom has none.
   HTMLElement.prototype.getAnimations = function () {
     return started.filter(({ element }) => element === this) as unknown as Animation[];
