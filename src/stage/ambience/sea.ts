@@ -66,6 +66,7 @@ export function startAmbience(
 ): () => void {
   const light = createElement('div', 'scene-glow', scene);
   const kelp = [...scene.querySelectorAll<HTMLElement>('.sways')];
+  const shafts = [...scene.querySelectorAll<HTMLElement>('.scene-shafts')];
   const images = bubbles.map(({ left, size }) => {
     const image = new Image(size, size);
     image.src = bubble;
@@ -77,19 +78,18 @@ export function startAmbience(
   });
   let animations: readonly Animation[] = [];
   let lit: Animation | null | undefined;
-  let resume: (() => void) | null = null;
+  const moving = [...kelp, ...shafts, ...images];
+  let held: readonly HeldAnimation[] = [];
 
   const hold = (): void => {
     // The light belongs to the win that is over.
     lit?.cancel();
-    resume?.();
-    resume = tryOrNull(() =>
-      holdPoses([...scene.querySelectorAll<HTMLElement>('.sways, .scene-shafts'), ...images]),
-    );
+    held = [...held, ...(tryOrNull(() => holdPoses(moving)) ?? [])];
   };
   const move = (): void => {
-    resume?.();
-    resume = null;
+    releasePoses(moving);
+    for (const each of held) resume(each);
+    held = [];
     const isMoving = animations.some(({ playState }) => playState === 'running');
     if (isMoving || wantsLessMotion()) return;
     const up = rise(0.8 * Math.min(scene.clientHeight, window.innerHeight));
@@ -111,40 +111,51 @@ export function startAmbience(
   return () => {
     events.off('roundStarted', hold);
     events.off('roundSettled', respond);
-    resume?.();
+    releasePoses(moving);
     for (const animation of animations) animation.cancel();
     lit?.cancel();
     for (const element of [light, ...images]) element.remove();
   };
 }
 
+/** An animation that moves nothing until it has its effect again. */
+interface HeldAnimation {
+  readonly animation: Animation;
+  readonly effect: AnimationEffect | null;
+}
+
 /** The properties that hold a pose. */
 const pose = ['transform', 'rotate', 'translate', 'opacity'] as const;
 
 /**
- * Ends the running animations of elements, which keep their pose as styles. Pausing them would not do: a browser draws anew
- * what has an animation, even a paused one. Returns what lets them go on from there.
+ * Takes running animations off elements, which keep their pose as styles. Pausing them would not do: a browser draws anew
+ * what has an animation, even a paused one.
  */
-function holdPoses(elements: readonly HTMLElement[]): () => void {
+function holdPoses(elements: readonly HTMLElement[]): HeldAnimation[] {
   const held = elements.flatMap((element) =>
     element
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
-      .map((animation) => ({ element, animation, at: animation.currentTime })),
+      .map((animation) => ({ element, animation, effect: animation.effect })),
   );
   // Not `commitStyles`, which WebKit counts as a style attribute: the page's Content-Security-Policy forbids those.
   for (const { element } of held)
     for (const property of pose)
       element.style.setProperty(property, getComputedStyle(element).getPropertyValue(property));
-  for (const { animation } of held) animation.cancel();
-  return () => {
-    for (const { style } of elements) for (const property of pose) style.removeProperty(property);
-    for (const { element, animation, at } of held) {
-      // What a style sheet no longer animates stays at rest.
-      if ('animationName' in animation && getComputedStyle(element).animationName !== animation.animationName)
-        continue;
-      animation.currentTime = at;
-      animation.play();
-    }
-  };
+  for (const { animation } of held) {
+    animation.pause();
+    animation.effect = null;
+  }
+  return held;
+}
+
+function releasePoses(elements: readonly HTMLElement[]): void {
+  for (const { style } of elements) for (const property of pose) style.removeProperty(property);
+}
+
+/** Lets an animation go on, unless its style sheet has ended it meanwhile. */
+function resume({ animation, effect }: HeldAnimation): void {
+  if (animation.playState !== 'paused') return;
+  animation.effect = effect;
+  animation.play();
 }
