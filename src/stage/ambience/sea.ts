@@ -66,7 +66,6 @@ export function startAmbience(
 ): () => void {
   const light = createElement('div', 'scene-glow', scene);
   const kelp = [...scene.querySelectorAll<HTMLElement>('.sways')];
-  const shafts = [...scene.querySelectorAll<HTMLElement>('.scene-shafts')];
   const images = bubbles.map(({ left, size }) => {
     const image = new Image(size, size);
     image.src = bubble;
@@ -76,9 +75,9 @@ export function startAmbience(
     scene.append(image);
     return image;
   });
+  const moving = [...kelp, ...scene.querySelectorAll<HTMLElement>('.scene-shafts'), ...images];
   let animations: readonly Animation[] = [];
   let lit: Animation | null | undefined;
-  const moving = [...kelp, ...shafts, ...images];
   let held: readonly HeldAnimation[] = [];
 
   const hold = (): void => {
@@ -86,10 +85,13 @@ export function startAmbience(
     lit?.cancel();
     held = [...held, ...(tryOrNull(() => holdPoses(moving)) ?? [])];
   };
-  const move = (): void => {
-    releasePoses(moving);
+  const release = (): void => {
+    for (const { style } of moving) for (const property of pose) style.removeProperty(property);
     for (const each of held) resume(each);
     held = [];
+  };
+  const move = (): void => {
+    release();
     const isMoving = animations.some(({ playState }) => playState === 'running');
     if (isMoving || wantsLessMotion()) return;
     const up = rise(0.8 * Math.min(scene.clientHeight, window.innerHeight));
@@ -111,9 +113,9 @@ export function startAmbience(
   return () => {
     events.off('roundStarted', hold);
     events.off('roundSettled', respond);
-    releasePoses(moving);
     for (const animation of animations) animation.cancel();
     lit?.cancel();
+    release();
     for (const element of [light, ...images]) element.remove();
   };
 }
@@ -149,11 +151,7 @@ function holdPoses(elements: readonly HTMLElement[]): HeldAnimation[] {
   return held;
 }
 
-function releasePoses(elements: readonly HTMLElement[]): void {
-  for (const { style } of elements) for (const property of pose) style.removeProperty(property);
-}
-
-/** Lets an animation go on, unless its style sheet has ended it meanwhile. */
+/** Lets an animation go on, unless it has been cancelled meanwhile. */
 function resume({ animation, effect }: HeldAnimation): void {
   if (animation.playState !== 'paused') return;
   animation.effect = effect;
