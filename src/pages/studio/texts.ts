@@ -79,7 +79,7 @@ export const texts = translatable('studio/studio', {
   },
   skins: {
     title: 'Your skins',
-    text: "One skin is open at a time. It's the one you edit here and see in the games. A friend's skin opens separately and doesn't change yours.",
+    text: "One skin is open at a time. It's the one you edit here, and the games show it as \"Your own art\". A friend's skin opens separately and doesn't change yours.",
     nameOf: ({ name }: SkinNotes) => name.trim() || 'Unnamed skin',
     by: (author: string) => `by ${author}`,
     optionOf: ({ name, author }: SkinNotes) =>
