@@ -84,9 +84,11 @@ export function startAmbience(
     // The light belongs to the win that is over.
     lit?.cancel();
     held = [...held, ...(tryOrNull(() => holdPoses(moving)) ?? [])];
+    scene.dataset['still'] = '';
   };
   const release = (): void => {
     for (const { style } of moving) for (const property of pose) style.removeProperty(property);
+    delete scene.dataset['still'];
     for (const each of held) resume(each);
     held = [];
   };
@@ -120,10 +122,12 @@ export function startAmbience(
   };
 }
 
-/** An animation that moves nothing until it has its effect again. */
+/** An animation that is off its element for now. */
 interface HeldAnimation {
+  readonly element: HTMLElement;
   readonly animation: Animation;
   readonly effect: AnimationEffect | null;
+  readonly at: CSSNumberish | null;
 }
 
 /** The properties that hold a pose. */
@@ -131,28 +135,40 @@ const pose = ['transform', 'rotate', 'translate', 'opacity'] as const;
 
 /**
  * Takes running animations off elements, which keep their pose as styles. Pausing them would not do: a browser draws anew
- * what has an animation, even a paused one.
+ * what has an animation, even a paused one. Those of style sheets end by `data-still`.
  */
 function holdPoses(elements: readonly HTMLElement[]): HeldAnimation[] {
   const held = elements.flatMap((element) =>
     element
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
-      .map((animation) => ({ element, animation, effect: animation.effect })),
+      .map((animation) => ({ element, animation, effect: animation.effect, at: animation.currentTime })),
   );
   // Not `commitStyles`, which WebKit counts as a style attribute: the page's Content-Security-Policy forbids those.
-  for (const { element } of held)
-    for (const property of pose)
-      element.style.setProperty(property, getComputedStyle(element).getPropertyValue(property));
-  for (const { animation } of held) {
+  const poses = held.map(({ element }) => {
+    const style = getComputedStyle(element);
+    return pose.map((property) => style.getPropertyValue(property));
+  });
+  for (const [n, { element, animation }] of held.entries()) {
+    for (const [i, property] of pose.entries()) element.style.setProperty(property, poses[n]?.[i] ?? '');
+    if (isOfSheet(animation)) continue;
     animation.pause();
     animation.effect = null;
   }
   return held;
 }
 
-/** Lets an animation go on, unless it has been cancelled meanwhile. */
-function resume({ animation, effect }: HeldAnimation): void {
+const isOfSheet = (animation: Animation): animation is CSSAnimation => 'animationName' in animation;
+
+/** Lets an animation go on from where it was, unless it has been cancelled or its style sheet no longer has it. */
+function resume({ element, animation, effect, at }: HeldAnimation): void {
+  if (isOfSheet(animation)) {
+    const again = element
+      .getAnimations()
+      .find((one) => isOfSheet(one) && one.animationName === animation.animationName);
+    if (again) again.currentTime = at;
+    return;
+  }
   if (animation.playState !== 'paused') return;
   animation.effect = effect;
   animation.play();

@@ -14,6 +14,8 @@ interface FakeAnimation {
   element: HTMLElement;
   playState: string;
   effect: string | null;
+  currentTime: number;
+  animationName?: string;
 }
 
 /** Replaces the browser's animations, which turn an element by 1° each. Returns those that were started, in that order. */
@@ -24,6 +26,7 @@ function fakeAnimations(): FakeAnimation[] {
       element: this,
       playState: 'running',
       effect: 'sways',
+      currentTime: 0,
       play: () => void (animation.playState = 'running'),
       pause: () => void (animation.playState = 'paused'),
       cancel: () => void (animation.playState = 'idle'),
@@ -49,12 +52,7 @@ test('the sea moves once a round is over, holds its pose in the next one, and go
   const states = (): string[] => [
     ...new Set(started.map(({ playState, effect }) => `${playState}, ${effect ?? 'moves nothing'}`)),
   ];
-  // As a style sheet does.
-  plant.animate([], 5_000);
-  const [bySheet] = started;
   const end = startAmbience(scene, events, luckyFishingGame.art);
-  events.emit('roundStarted', round);
-  expect(started).toEqual([expect.objectContaining({ playState: 'paused', effect: null })]);
   events.emit('roundSettled', round);
   const { length } = started;
   expect([length > 1, states()]).toEqual([true, ['running, sways']]);
@@ -70,8 +68,30 @@ test('the sea moves once a round is over, holds its pose in the next one, and go
   expect(light?.playState).toBe('idle');
   events.emit('roundStarted', round);
   end();
-  expect(started.filter(({ playState }) => playState !== 'idle')).toEqual([bySheet]);
-  expect([bySheet?.effect, plant.style.rotate]).toEqual(['sways', '']);
+  expect(started.filter(({ playState }) => playState !== 'idle')).toEqual([]);
+  expect(plant.style.rotate).toBe('');
+});
+
+test('what a style sheet moves holds its pose while the reels turn, and goes on from there', () => {
+  const events = mitt<GameEvents>();
+  const scene = document.createElement('div');
+  const plant = createElement('div', 'sways', scene);
+  const started = fakeAnimations();
+  const animateBySheet = (): FakeAnimation | undefined => {
+    plant.animate([], 5_000);
+    return Object.assign(started.at(-1) ?? {}, { animationName: 'idle-sway' }) as FakeAnimation;
+  };
+  const before = animateBySheet();
+  if (before) before.currentTime = 1_200;
+  const end = startAmbience(scene, events, luckyFishingGame.art);
+  events.emit('roundStarted', round);
+  expect([scene.dataset['still'], plant.style.rotate]).toEqual(['', '1deg']);
+  // The style sheet ends it, and begins it anew.
+  started.length = 0;
+  const again = animateBySheet();
+  events.emit('roundSettled', round);
+  expect([scene.dataset['still'], plant.style.rotate, again?.currentTime]).toEqual([undefined, '', 1_200]);
+  end();
 });
 
 test('a sea that the browser does not let move stops no spin', () => {
