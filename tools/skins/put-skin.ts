@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { openDrop, withoutHeavySources } from '../../src/pages/studio/reading/open-drop';
+import { withoutHeavySources } from '../../src/pages/studio/editing/skin-files';
+import { openDrop } from '../../src/pages/studio/reading/open-drop';
 import { shownPath } from '../../src/skins/archive/refusal';
 import { checkSkin } from '../../src/skins/check-skin';
 import { gamesOf, MANIFEST_FILE, toFolderName, type SkinNotes } from '../../src/skins/skin-manifest';

@@ -4,10 +4,11 @@ import type { Adjustment } from '../../../skins/fit/adjustment';
 import { sourceIn } from '../../../skins/paths';
 import { fileInSlot, pathsInSlot } from '../cards/slot-files';
 import { fitPictureFile } from '../reading/fit-unit';
-import { dropNotesOf, withFiles } from '../reading/open-drop';
+import { dropNotesOf } from '../reading/open-drop';
 import { texts as closeupTexts } from '../closeup/texts';
 import { texts } from '../texts';
 import type { createChanges, StudioState } from './changes';
+import { withFiles } from './skin-files';
 
 /** Makes what fits a picture into its slot again, from the file that the artist gave. */
 export function createAdjusting(

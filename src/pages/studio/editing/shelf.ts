@@ -3,10 +3,10 @@ import { emptySkin, isEmptySkin, type CustomSkin } from '../../../store/custom-s
 import type { SkinShelf } from '../../../store/custom-skin/shelf';
 import { texts } from '../texts';
 import type { SkinCheckTools } from '../../../skins/check-skin';
-import { weightProblem } from '../reading/open-drop';
 import { mixSkins } from './mix-skins';
 import { shareSkin } from './skin-zip';
 import type { createChanges, StudioState } from './changes';
+import { weightProblem } from './skin-files';
 
 /**
  * The artist's other skins, one of which is open at a time. What is open goes to the shelf before another one takes its place,

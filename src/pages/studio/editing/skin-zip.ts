@@ -8,7 +8,7 @@ import {
   type SkinManifest,
 } from '../../../skins/skin-manifest';
 import { writeArchive } from '../../../skins/archive/archive';
-import { withoutHeavySources } from '../reading/open-drop';
+import { withoutHeavySources } from './skin-files';
 import type { CustomSkin } from '../../../store/custom-skin';
 import { download } from '../../../ui/browser/download';
 

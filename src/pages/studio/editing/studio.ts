@@ -18,9 +18,10 @@ import { animationIn } from '../reading/check-animation';
 import { fitUnit, resolveUnit } from '../reading/fit-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
-import { dropNotesOf, openDrop, weightProblem, withFiles, type DropNote } from '../reading/open-drop';
+import { dropNotesOf, openDrop, type DropNote } from '../reading/open-drop';
 import { texts } from '../texts';
 import { createShelf, isSameSkin } from './shelf';
+import { weightProblem, withFiles } from './skin-files';
 import { zipSkin } from './skin-zip';
 
 export type Studio = ReturnType<typeof createStudio>;

@@ -21,7 +21,8 @@ const FRAME_WORD = /^(frame|layer|render)?$/i;
 /** How much larger a picture is than usual. */
 const SCALE = /@\d+x$/;
 
-interface Looking {
+/** How the files of a drop are looked at. */
+export interface Looking {
   readonly decode: DecodePixels;
   /** Whether the artist has dropped the files on one slot. */
   readonly isForSlot: boolean;
