@@ -1,6 +1,6 @@
 import { folderOf } from './paths';
 
-/** In CSS pixels, as large as an image is shown at most; of a file, in pixels or the units that an SVG is drawn in. */
+/** Of an image as it is shown: CSS pixels, at most. Of a file: its pixels, or the units of an SVG. */
 export interface Size {
   readonly width: number;
   readonly height: number;

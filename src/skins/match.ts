@@ -1,8 +1,7 @@
 import { isSymbol } from './image-list';
 import { otherNames } from './other-names';
 import { extensionOf, fileOf, folderOf, keyOf, nameOf } from './paths';
-import { SOURCE_EXTENSIONS } from './rules/open-image';
-import { CONVERTED_SOUND_EXTENSIONS, SOUND_EXTENSIONS } from './rules/sounds';
+import { acceptedExtensions } from './rules/accepted-formats';
 import { MANIFEST_FILE } from './skin-manifest';
 import type { SkinSlots } from './skin-slots';
 
@@ -81,7 +80,7 @@ export function matchFile(path: string, slots: SkinSlots) {
 }
 
 /**
- * What a file may be for, of whose name no more than a part is known: `goldfish` may be a fish, and so may its movement. The
+ * What a file may be for whose name only contains one that is known: `goldfish` may be a fish, and so may its animation. The
  * likeliest first.
  */
 export function guessSlots(path: string, slots: SkinSlots): string[] {
@@ -104,8 +103,8 @@ function slotsOfKind(kind: DroppedKind, { images, animations, sounds }: SkinSlot
 
 function kindOf(path: string, extension: string): DroppedKind {
   if (fileOf(path).toLowerCase() === MANIFEST_FILE) return 'manifest';
-  if (SOURCE_EXTENSIONS.includes(extension)) return 'picture';
-  if ([...SOUND_EXTENSIONS, ...CONVERTED_SOUND_EXTENSIONS].includes(extension)) return 'sound';
+  if (acceptedExtensions.picture.includes(extension)) return 'picture';
+  if (acceptedExtensions.sound.includes(extension)) return 'sound';
   return extension === '.json' ? 'sheet-data' : 'unknown';
 }
 

@@ -6,20 +6,20 @@ import type { Adjustment } from './adjustment';
 /** A place that a picture is fitted into, in any unit. */
 export interface Target {
   readonly size: Size;
-  /** The part of it that what is visible of the picture comes to lie in. */
+  /** The part of it that the visible part of the picture goes to. */
   readonly box: Area;
   /** Whether the picture fills it and is cut at the edges. */
   readonly isCovered: boolean;
 }
 
-/** A slot of a skin, how large it is shown, and what a picture is fitted into there: 1 in the longer side. */
+/** A slot of a skin, how large it is shown, and what a picture is fitted into there, whose longer side is 1. */
 export interface SlotPlace {
   readonly slot: string;
   readonly shown: ShownSize;
   readonly target: Target;
 }
 
-/** Where a picture comes to lie: a point of it, times `scale`, and moved by `x` and `y`. Then all is turned around `centre`. */
+/** How a picture is placed: scaled, then moved by `x` and `y`, then turned around `centre`. */
 export interface Layout {
   readonly scale: number;
   readonly x: number;

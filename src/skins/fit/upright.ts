@@ -27,7 +27,7 @@ function exifIn(bytes: Uint8Array, format: FileFormat | undefined) {
 /** How an animated PNG or WebP is to be turned, as EXIF has it: from 1 (as it is) to 8. */
 export const orientationOf = (bytes: Uint8Array): number => exifIn(bytes, fileFormat(bytes))?.value ?? 1;
 
-/** Which a picture is after it was drawn anew. */
+/** A picture after it was redrawn. */
 type Redrawn = EncodedImage & Awaited<ReturnType<Coders['encode']>>;
 
 /**

@@ -8,11 +8,6 @@ import { FileProblem, UnreadableImage } from './file-problem';
 
 /** The formats of pictures that the product shows. */
 export const IMAGE_EXTENSIONS = ['.svg', '.png', '.webp'];
-/** The formats that artists may give, of pictures and animations: the studio makes those fit that the product doesn't show. */
-export const SOURCE_EXTENSIONS = [
-  ...IMAGE_EXTENSIONS,
-  ...['.svgz', '.jpg', '.jpeg', '.jfif', '.gif', '.avif', '.bmp', '.ico', '.apng', '.aseprite', '.ase'],
-];
 
 /** Bytes of a file. The reels fetch a symbol's SVG as it is; from everything else the build makes light bitmaps. */
 export const MAX_BYTES = { symbolSvg: 64 * KB, svg: 128 * KB, raster: 4 * MB };

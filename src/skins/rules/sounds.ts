@@ -4,11 +4,6 @@ import { KB, MB } from './weights';
 /** The sounds that a skin has: browsers play them. */
 export const SOUND_EXTENSIONS = ['.mp3', '.ogg', '.wav', '.m4a', '.webm'];
 
-/** The sounds that the studio makes a WAV of. Whether it can read one depends on the browser, but for AIFF. */
-export const CONVERTED_SOUND_EXTENSIONS = [
-  ...['.flac', '.aif', '.aiff', '.aifc', '.opus', '.oga', '.aac', '.mp4', '.caf'],
-];
-
 /** The longest effect, and the longest layer of a bed, whose name begins with `bed-` (s). */
 const MAX_EFFECT_SECONDS = 6;
 const MAX_BED_SECONDS = 90;

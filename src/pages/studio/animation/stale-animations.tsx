@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/slot-files';
 import { Alert } from '../drop/messages';
 import { useStudio, useStudioState } from '../editing/studio';
-import { findStale } from '../reading/stale-animations';
+import { findStale } from '../reading/animations/stale-animations';
 import { texts } from '../texts';
 
 /** Animations that begin with another picture than their symbol has: the artist has drawn a new one since. */

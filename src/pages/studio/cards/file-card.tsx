@@ -1,13 +1,13 @@
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { isSymbol } from '../../../skins/image-list';
+import { acceptedExtensions } from '../../../skins/rules/accepted-formats';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
 import { SLOT_ATTRIBUTE } from '../drop/use-drop';
 import { useStudio } from '../editing/studio';
-import { SHEET_DATA_EXTENSIONS } from '../reading/atlas-units';
 import { chosenFiles } from '../reading/dropped-files';
 import { texts } from './texts';
-import { acceptedExtensions, titleOf, type CardKind } from './slot-files';
+import { titleOf, type CardKind } from './slot-files';
 
 /** The ending of the file that an empty slot asks for. */
 const EXAMPLE: Readonly<Record<CardKind, string>> = { picture: '.png', sound: '.mp3' };
@@ -81,7 +81,7 @@ export function FileCard(props: FileCardProps) {
         ref={input}
         type="file"
         multiple={isSymbol(slot)}
-        accept={[...acceptedExtensions[kind], ...(isSymbol(slot) ? SHEET_DATA_EXTENSIONS : [])].join()}
+        accept={[...acceptedExtensions[kind], ...(isSymbol(slot) ? acceptedExtensions.sheetData : [])].join()}
         hidden
         onChange={addChosen}
       />

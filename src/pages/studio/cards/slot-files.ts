@@ -2,8 +2,8 @@ import { symbolName } from '../../../engine/definition';
 import type { PlayableGame } from '../../../games/playable';
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf, folderOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
-import { IMAGE_EXTENSIONS, SOURCE_EXTENSIONS } from '../../../skins/rules/open-image';
-import { CONVERTED_SOUND_EXTENSIONS, SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
+import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
+import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { soundFolder } from '../../../skins/skin-slots';
 import { texts } from './texts';
 
@@ -12,12 +12,6 @@ export type CardKind = 'picture' | 'sound';
 const extensionsOf: Readonly<Record<CardKind, readonly string[]>> = {
   picture: IMAGE_EXTENSIONS,
   sound: SOUND_EXTENSIONS,
-};
-
-/** The endings that the system's dialog offers for each kind. */
-export const acceptedExtensions: typeof extensionsOf = {
-  picture: SOURCE_EXTENSIONS,
-  sound: [...SOUND_EXTENSIONS, ...CONVERTED_SOUND_EXTENSIONS],
 };
 
 /** The still picture or the sound that a skin has in a slot. */

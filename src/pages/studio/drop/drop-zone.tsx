@@ -2,12 +2,12 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, type ChangeEvent } from 'react';
 import { Button } from '../../../ui/button';
-import { acceptedFiles } from '../cards/accepted-files';
+import { allAcceptedExtensions } from '../../../skins/rules/accepted-formats';
 import { useStudio, useStudioState } from '../editing/studio';
 import { chosenFiles } from '../reading/dropped-files';
 import { texts } from '../texts';
 
-/** Says that files can be dropped anywhere, and has buttons to choose them instead. */
+/** Says that files can be dropped anywhere, which `useDrop` sees to, and has buttons to choose them instead. */
 export function DropZone({ isOver }: { isOver: boolean }) {
   const studio = useStudio();
   const isReading = useStudioState((state) => state.isReading);
@@ -46,7 +46,7 @@ export function DropZone({ isOver }: { isOver: boolean }) {
         ref={files}
         type="file"
         multiple
-        accept={acceptedFiles.join()}
+        accept={allAcceptedExtensions.join()}
         hidden
         data-testid="studio-files"
         onChange={addChosen}

@@ -14,10 +14,11 @@ import { fileOf, nameOf } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import { skinSlots } from '../../../skins/skin-slots';
 import { pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
-import { animationIn } from '../reading/check-animation';
-import { fitUnit, resolveUnit } from '../reading/fit-unit';
+import { animationIn } from '../reading/animations/fit-animation-unit';
+import { fitUnit } from '../reading/fit-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
+import { resolveUnit } from '../reading/resolve-unit';
 import { dropNotesOf, openDrop, type DropNote } from '../reading/open-drop';
 import { texts } from '../texts';
 import { createShelf, isSameSkin } from './shelf';
@@ -118,18 +119,19 @@ export function createStudio(
     // A whole skin takes the place of an older one of the same name. Any other is one of its own, beside the one that is open.
     const replaces = (manifest: unknown): boolean =>
       manifest !== undefined && !isManifestAlone && !isEmptySkin(skin);
-    const besideOf = (said: unknown) => (replaces(said) ? new Map<string, Blob>() : skin.files);
+    const besideOf = (manifest: unknown) => (replaces(manifest) ? new Map<string, Blob>() : skin.files);
     const drop = await openDrop(files, besideOf, tools, target);
     const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.manifest ?? {};
-    const said = { notes: { name, author, licence }, colours, pixelated };
     const hasContent = isManifestAlone || drop.files.size > 0 || Object.keys(colours).length > 0;
-    const about = drop.manifest && hasContent ? said : undefined;
+    const about =
+      drop.manifest && hasContent ? { notes: { name, author, licence }, colours, pixelated } : undefined;
     const isWhole = about !== undefined && replaces(drop.manifest);
     const isOther = isWhole && !isSameSkin(skin, about);
     if (isOther && !(await startNew())) return;
     const refused = commit(drop.files, about, isWhole ? new Map() : undefined);
     const problems = [...drop.problems, ...refused];
     const doubled = drop.doubled.flatMap((one) => one.units.slice(0, 1).map((used) => ({ ...one, used })));
+    // After `commit`, which clears the notes.
     setState(({ unassigned }) => ({
       ...{ problems, doubled },
       dropNotes: [

@@ -1,6 +1,8 @@
-import { archiveLimits } from '../../../skins/archive/refusal';
+import { archiveLimits, sentenceAboutFile } from '../../../skins/archive/refusal';
 import { extensionOf, isClutter } from '../../../skins/paths';
-import { SOURCE_EXTENSIONS, type ImageFile } from '../../../skins/rules/open-image';
+import { acceptedExtensions } from '../../../skins/rules/accepted-formats';
+import type { ImageFile } from '../../../skins/rules/open-image';
+import { NoDecoderError } from '../../../skins/rules/pixels';
 import { texts } from './texts';
 
 /** A dropped or chosen file. Its path begins with the folder that was dropped or chosen, if any. */
@@ -10,7 +12,7 @@ export interface DroppedFile {
 }
 
 export const endingOf = ({ path }: DroppedFile): string => extensionOf(path).toLowerCase();
-export const isPicture = (file: DroppedFile): boolean => SOURCE_EXTENSIONS.includes(endingOf(file));
+export const isPicture = (file: DroppedFile): boolean => acceptedExtensions.picture.includes(endingOf(file));
 
 /** A dropped picture as the rules for images read it. @param name what it takes the place of, if that is known */
 export const asImageFile = (file: DroppedFile, name = ''): ImageFile => ({
@@ -18,6 +20,14 @@ export const asImageFile = (file: DroppedFile, name = ''): ImageFile => ({
   extension: endingOf(file),
   content: file.content,
 });
+
+/** What is wrong with a file, as sentences that name it. */
+export const sentencesAbout = ({ path }: DroppedFile, problems: readonly string[]): string[] =>
+  problems.map((problem) => sentenceAboutFile(path, problem));
+
+/** The same where reading it has thrown an error. */
+export const problemsOf = (error: unknown, file: DroppedFile): readonly string[] =>
+  error instanceof NoDecoderError ? [texts.noPictures] : sentencesAbout(file, [texts.problems.unreadable]);
 
 /** Stops the reading of a drop. Its message is a sentence for the artist. */
 export class DropRefusal extends Error {}

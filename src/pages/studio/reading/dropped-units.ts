@@ -6,13 +6,14 @@ import { extensionOf, folderOf, nameOf } from '../../../skins/paths';
 import type { SkinSlots } from '../../../skins/skin-slots';
 import type { DroppedFile } from './dropped-files';
 
-/** What takes one slot of the skin: a file, or the files of an animation. */
+/** What one slot of the skin takes: a file, or the files of an animation. */
 export interface DroppedUnit {
+  /** By its name at first (`sortDrop`), later by what it shows (`resolveUnit`). */
   readonly kind: 'picture' | 'animation' | 'sound';
   readonly file: DroppedFile;
   /** The JSON of a sprite sheet, if it was dropped along. */
   readonly data?: Blob;
-  /** The frames on `pictures`, by `data` or by what else says them; of a still picture, the one frame that it is. */
+  /** The frames on `pictures` that are meant: of a still picture on a sheet, just one. */
   readonly atlas?: Atlas;
   /** The pages of a sheet, or the frames of an animation one after the other, if there are several. */
   readonly pictures?: readonly DroppedFile[];
@@ -90,8 +91,8 @@ function asIn(unit: DroppedUnit, slot: string, { images, sounds }: SkinSlots): D
     : { kind: 'picture', file, candidates: candidates.map(nameOf) };
 }
 
-/** A sprite sheet with the name of a symbol shows its win. */
-const animationOf = (slot: string): string =>
+/** The slot of the animation for which a symbol's slot stands: that of its win. Any other slot as it is. */
+export const animationOf = (slot: string): string =>
   isSymbol(slot) && extensionOf(slot) === '' ? `${slot}.win` : slot;
 
 const gameOf = (slot: string): string => slot.slice(0, slot.indexOf('/'));

@@ -1,6 +1,6 @@
 import { nameOf } from '../../../skins/paths';
 import { fileFormat } from '../../../skins/rules/file-format';
-import { acceptedFiles } from '../cards/accepted-files';
+import { allAcceptedExtensions } from '../../../skins/rules/accepted-formats';
 import { endingOf, type DroppedFile } from './dropped-files';
 
 /** Bytes that tell what a file is. */
@@ -20,7 +20,7 @@ const PICTURES = ['png', 'jpeg', 'gif', 'webp', 'avif'];
 
 /** A file whose ending says nothing, or is missing, with the ending of the picture or sound that it is by its first bytes. */
 export async function withEnding(file: DroppedFile): Promise<DroppedFile> {
-  if (acceptedFiles.includes(endingOf(file))) return file;
+  if (allAcceptedExtensions.includes(endingOf(file))) return file;
   const ending = await endingByContent(file.content);
   return ending === undefined ? file : { ...file, path: nameOf(file.path) + ending };
 }

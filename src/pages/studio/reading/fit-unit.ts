@@ -1,18 +1,10 @@
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import { writeAdjustment, type Adjustment } from '../../../skins/fit/adjustment';
-import { sentenceAboutFile } from '../../../skins/archive/refusal';
 import { extensionOf, sourcePath } from '../../../skins/paths';
-import { FileProblem } from '../../../skins/rules/file-problem';
-import { unreadable } from '../../../skins/rules/open-image';
-import { NoDecoderError } from '../../../skins/rules/pixels';
-import { texts } from './texts';
-import { withFirstFrames, resolveKind, checkAnimation } from './check-animation';
-import type { DroppedFile } from './dropped-files';
+import { fitAnimationUnit } from './animations/fit-animation-unit';
+import { problemsOf, sentencesAbout, type DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
-import { fitSound, soundProblemAnywhere } from './fit-sound';
-
-/** What makes pictures fit: loaded with the first file, because a visitor may only look. */
-const loadFitting = () => import('../../../skins/fit/fit-picture');
+import { fitSound } from './fit-sound';
 
 /** The type of a file by its ending, which browsers need to show or play it. */
 export const mediaTypes: Readonly<Record<string, string>> = {
@@ -49,22 +41,6 @@ type FittedUnit =
     }
   | { readonly files?: never; readonly notes?: never; readonly problems: readonly string[] };
 
-/** Finds out what a unit is by what it shows (`resolveKind`), or says what is wrong: a sentence for each thing. */
-export async function resolveUnit(
-  unit: DroppedUnit,
-  slot: string,
-  tools: SkinCheckTools,
-): Promise<
-  | { readonly unit: DroppedUnit; readonly slot: string; readonly problems: readonly [] }
-  | { readonly unit?: never; readonly slot?: never; readonly problems: readonly string[] }
-> {
-  try {
-    return { ...(await resolveKind(unit, slot, tools)), problems: [] };
-  } catch (error) {
-    return { problems: problemsOf(error, unit.file) };
-  }
-}
-
 /**
  * Makes a unit fit a slot by the rules for all artwork, and reads what the skin gets into memory: a file may change later.
  *
@@ -82,8 +58,8 @@ export async function fitUnit(
   try {
     if (kind === 'picture') return await fitPictureFile(file, slot, tools);
     if (kind === 'sound') return await fitSoundFile(file, slot, tools);
-    const { files, notes, problems } = await checkAnimation(unit, slot, skin, tools);
-    if (problems.length > 0) return { problems: sentences(file, problems) };
+    const { files, notes, problems } = await fitAnimationUnit(unit, slot, skin, tools);
+    if (problems.length > 0) return { problems: sentencesAbout(file, problems) };
     const copies = [...files].map(async ([path, content]) => [path, await copyOf(content, path)] as const);
     return { files: new Map(await Promise.all(copies)), notes, problems: [] };
   } catch (error) {
@@ -91,16 +67,13 @@ export async function fitUnit(
   }
 }
 
-const problemsOf = (error: unknown, file: DroppedFile): readonly string[] =>
-  error instanceof NoDecoderError ? [texts.noPictures] : sentences(file, [texts.problems.unreadable]);
-
 async function fitSoundFile(
   file: DroppedFile,
   slot: string,
   { defaultSound }: SkinCheckTools,
 ): Promise<FittedUnit> {
   const fitted = await fitSound(file, slot, await defaultSound?.(slot));
-  if (!fitted.files) return { problems: sentences(file, [fitted.problem]) };
+  if (!fitted.files) return { problems: sentencesAbout(file, [fitted.problem]) };
   const copies = fitted.files.map(async ([path, content]) => [path, await copyOf(content, path)] as const);
   return { files: new Map(await Promise.all(copies)), notes: fitted.notes, problems: [] };
 }
@@ -116,9 +89,10 @@ export async function fitPictureFile(
   tools: SkinCheckTools,
   adjustment?: Adjustment,
 ): Promise<FittedUnit> {
-  const { fitPicture } = await loadFitting();
+  // Loaded with the first picture, because a visitor may only look.
+  const { fitPicture } = await import('../../../skins/fit/fit-picture');
   const { problems, notes, extension, content } = await fitPicture(file.content, slot, tools, adjustment);
-  if (problems.length > 0) return { problems: sentences(file, problems) };
+  if (problems.length > 0) return { problems: sentencesAbout(file, problems) };
   const path = slot + extension;
   if (!content) return { files: new Map([[path, await copyOf(file.content, path)]]), notes, problems: [] };
   const source = sourcePath(slot, extensionOf(file.path).toLowerCase());
@@ -131,50 +105,6 @@ export async function fitPictureFile(
     files.set(adjusted, await copyOf(new Blob([writeAdjustment(adjustment)]), adjusted));
   }
   return { files, notes, problems: [] };
-}
-
-const sentences = ({ path }: DroppedFile, problems: readonly string[]): string[] =>
-  problems.map((problem) => sentenceAboutFile(path, problem));
-
-/** Units that have no slot yet, as they are shown; and a sentence for each thing that keeps one out of every slot. */
-export async function checkUnassigned(
-  units: readonly DroppedUnit[],
-  tools: SkinCheckTools,
-): Promise<{ readonly units: readonly DroppedUnit[]; readonly problems: readonly string[] }> {
-  const shown: DroppedUnit[] = [];
-  const problems: string[] = [];
-  const onSheets = new Map<DroppedUnit['pictures'], DroppedUnit[]>();
-  for (const unit of units) {
-    // What the stage may play as it is stays as it is.
-    if (unit.atlas && !unit.data) {
-      onSheets.set(unit.pictures, [...(onSheets.get(unit.pictures) ?? []), unit]);
-      continue;
-    }
-    const wrong = sentences(unit.file, await problemsAnywhere(unit));
-    problems.push(...wrong);
-    if (wrong.length === 0) shown.push(unit);
-  }
-  for (const group of onSheets.values()) {
-    try {
-      shown.push(...(await withFirstFrames(group, tools)));
-    } catch (error) {
-      const [{ file = { path: '' } } = {}, page] = [group[0], group[0]?.pictures?.[0]];
-      if (error instanceof NoDecoderError) problems.push(texts.noPictures);
-      else {
-        const problem = error instanceof FileProblem ? texts.problems.data(error.message) : unreadable(error);
-        problems.push(sentenceAboutFile(page?.path ?? file.path, problem));
-      }
-    }
-  }
-  return { units: shown, problems };
-}
-
-/** What keeps a picture or sound out of every slot. */
-async function problemsAnywhere({ kind, file }: DroppedUnit): Promise<readonly string[]> {
-  if (kind === 'animation') return [];
-  if (kind === 'picture') return (await (await loadFitting()).openPicture(file.content)).problems;
-  const problem = await soundProblemAnywhere(file);
-  return problem === undefined ? [] : [problem];
 }
 
 export async function copyOf(content: Blob, path: string): Promise<Blob> {

@@ -1,6 +1,6 @@
 import { archiveLimits } from '../../../skins/archive/refusal';
 import { extensionOf, isClutter } from '../../../skins/paths';
-import { acceptedFiles } from '../cards/accepted-files';
+import { allAcceptedExtensions } from '../../../skins/rules/accepted-formats';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import { texts } from '../reading/texts';
 import { observeFolder } from './file-system';
@@ -131,7 +131,7 @@ async function filesIn(folder: FileSystemDirectoryHandle, path = '', depth = 0):
     if (isClutter(entry.name)) continue;
     if (entry.kind === 'directory') {
       for (const [inner, file] of await filesIn(entry, `${name}/`, depth + 1)) files.set(inner, file);
-    } else if (acceptedFiles.includes(extensionOf(name).toLowerCase())) {
+    } else if (allAcceptedExtensions.includes(extensionOf(name).toLowerCase())) {
       const file = await fileOf(entry);
       if (file && file.size > 0) files.set(name, file);
     }

@@ -1,13 +1,13 @@
 import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import type { SkinSlots } from '../../../skins/skin-slots';
-import { SHEET_DATA_EXTENSIONS } from '../reading/atlas-units';
+import { acceptedExtensions } from '../../../skins/rules/accepted-formats';
 import type { DroppedFile } from '../reading/dropped-files';
 import { sortDrop } from '../reading/dropped-units';
 
 const endingOf = ({ path }: DroppedFile): string => extensionOf(path).toLowerCase();
 const isData = (file: DroppedFile): boolean =>
-  SHEET_DATA_EXTENSIONS.includes(endingOf(file)) && fileOf(file.path).toLowerCase() !== MANIFEST_FILE;
+  acceptedExtensions.sheetData.includes(endingOf(file)) && fileOf(file.path).toLowerCase() !== MANIFEST_FILE;
 /** The number at the end of a name. */
 const NUMBER = /[-_ .(]*\d+\)?$/;
 /** What the files of an animation have in common: their folder and name, without numbers. */

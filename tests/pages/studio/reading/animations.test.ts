@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
-import { animationIn } from '../../../../src/pages/studio/reading/check-animation';
+import { animationIn } from '../../../../src/pages/studio/reading/animations/fit-animation-unit';
 import { fitUnit } from '../../../../src/pages/studio/reading/fit-unit';
 import { openDrop } from '../../../../src/pages/studio/reading/open-drop';
-import { findStale } from '../../../../src/pages/studio/reading/stale-animations';
+import { findStale } from '../../../../src/pages/studio/reading/animations/stale-animations';
 import { skinSlots } from '../../../../src/skins/skin-slots';
 import { isSource } from '../../../../src/skins/paths';
 import { readSheet } from '../../../../src/skins/frames/sheet';

@@ -1,7 +1,7 @@
-import { guessSlots } from '../../../skins/match';
-import { fileOf, folderOf, nameOf } from '../../../skins/paths';
-import { NoDecoderError, type DecodePixels } from '../../../skins/rules/pixels';
-import type { SkinSlots } from '../../../skins/skin-slots';
+import { guessSlots } from '../../../../skins/match';
+import { fileOf, folderOf, nameOf } from '../../../../skins/paths';
+import { NoDecoderError, type DecodePixels } from '../../../../skins/rules/pixels';
+import type { SkinSlots } from '../../../../skins/skin-slots';
 import {
   FRAME_NUMBER,
   isMotionName,
@@ -11,8 +11,8 @@ import {
   slotsNamed,
 } from './animation-names';
 import { withAtlases } from './atlas-units';
-import { asImageFile, endingOf, isPicture, type DroppedFile } from './dropped-files';
-import type { DroppedUnit } from './dropped-units';
+import { asImageFile, endingOf, isPicture, type DroppedFile } from '../dropped-files';
+import type { DroppedUnit } from '../dropped-units';
 
 /** Pictures that only an animation program writes, and those that may move. */
 export const MOVIE_EXTENSIONS = ['.gif', '.apng', '.aseprite', '.ase'];
@@ -29,8 +29,8 @@ export interface Looking {
 }
 
 /**
- * The files of a drop that make animations, as units; what is left of the drop; sentences for data that is of no use, and for
- * sheets that were renamed.
+ * The files of a drop that make animations, as units; in `rest` what is left of the drop, such as still pictures; sentences for
+ * data that is of no use, and for sheets that were renamed.
  */
 export async function groupAnimations(files: readonly DroppedFile[], slots: SkinSlots, looking: Looking) {
   const atlases = await withAtlases(files, slots, looking.decode);
@@ -95,7 +95,7 @@ async function areFrames(
     isForSlot ||
     (!isThing && guessSlots(`${stem}.png`, slots).some((slot) => slots.animations.includes(slot)));
   if (!isSure && !isLikely) return false;
-  const { areUnlike, showOneThing } = await import('../../../skins/frames/unlike');
+  const { areUnlike, showOneThing } = await import('../../../../skins/frames/unlike');
   const files = pictures.map((file) => asImageFile(file));
   try {
     return isSure ? !(await areUnlike(files, decode)) : await showOneThing(files, decode);

@@ -1,7 +1,7 @@
-import { isSymbol } from '../../../skins/image-list';
-import { matchFile } from '../../../skins/match';
-import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
-import type { SkinSlots } from '../../../skins/skin-slots';
+import { isSymbol } from '../../../../skins/image-list';
+import { matchFile } from '../../../../skins/match';
+import { extensionOf, fileOf, folderOf, nameOf } from '../../../../skins/paths';
+import type { SkinSlots } from '../../../../skins/skin-slots';
 
 /** What artists add to the name of what they animate: what it does, and that it is a sheet. */
 const SHEET_WORD = /[-_ .]*(sprite[-_ ]?sheet|sheet|strip|anim(ation)?s?|frames|atlas)[-_ ]?\d*$/i;

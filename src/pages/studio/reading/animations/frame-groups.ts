@@ -1,9 +1,9 @@
-import type { Atlas, AtlasPage, Clip, PackedFrame } from '../../../skins/frames/formats/atlas';
-import { nameOf } from '../../../skins/paths';
-import type { DecodePixels } from '../../../skins/rules/pixels';
-import type { SkinSlots } from '../../../skins/skin-slots';
+import type { Atlas, AtlasPage, Clip, PackedFrame } from '../../../../skins/frames/formats/atlas';
+import { nameOf } from '../../../../skins/paths';
+import type { DecodePixels } from '../../../../skins/rules/pixels';
+import type { SkinSlots } from '../../../../skins/skin-slots';
 import { FRAME_NUMBER, isAnimationName, isSlotName, isThingName, slotsNamed } from './animation-names';
-import { asImageFile, type DroppedFile } from './dropped-files';
+import { asImageFile, type DroppedFile } from '../dropped-files';
 
 /** Frames that belong together: those of clips that are named after symbols, else those whose names differ by a number. */
 export async function groupsIn(
@@ -72,7 +72,7 @@ async function areTrimmedAlike(
 ): Promise<boolean> {
   const isTrimmed = frames.some(({ area, whole }) => area.width * area.height < whole.width * whole.height);
   if (!isTrimmed) return false;
-  const { showOneThing } = await import('../../../skins/frames/unlike');
+  const { showOneThing } = await import('../../../../skins/frames/unlike');
   const files = pictures.map((file) => asImageFile(file));
   // What is wrong with a page, its own check says.
   return showOneThing(files, decode, { frames, pages }).catch(() => false);

@@ -1,19 +1,17 @@
-import { sentenceAboutFile } from '../../../skins/archive/refusal';
-import { byName, type Atlas, type Clip, type PackedFrame } from '../../../skins/frames/formats/atlas';
-import { openAtlas } from '../../../skins/frames/formats/read-atlas';
-import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
-import type { DecodePixels } from '../../../skins/rules/pixels';
-import { MANIFEST_FILE } from '../../../skins/skin-manifest';
-import type { SkinSlots } from '../../../skins/skin-slots';
-import { texts } from './texts';
+import { sentenceAboutFile } from '../../../../skins/archive/refusal';
+import { byName, type Atlas, type Clip, type PackedFrame } from '../../../../skins/frames/formats/atlas';
+import { openAtlas } from '../../../../skins/frames/formats/read-atlas';
+import { extensionOf, fileOf, folderOf, nameOf } from '../../../../skins/paths';
+import { acceptedExtensions } from '../../../../skins/rules/accepted-formats';
+import type { DecodePixels } from '../../../../skins/rules/pixels';
+import { MANIFEST_FILE } from '../../../../skins/skin-manifest';
+import type { SkinSlots } from '../../../../skins/skin-slots';
+import { texts } from '../texts';
 import { slotsNamed } from './animation-names';
-import { endingOf, type DroppedFile } from './dropped-files';
-import type { DroppedUnit } from './dropped-units';
+import { endingOf, type DroppedFile } from '../dropped-files';
+import type { DroppedUnit } from '../dropped-units';
 import { groupsIn } from './frame-groups';
 import { pictureOf, renamedSheet, type SheetData } from './sheet-pictures';
-
-/** The endings of files that describe the frames on a sheet. */
-export const SHEET_DATA_EXTENSIONS = ['.json', '.xml', '.atlas'];
 
 /** Sheets with their data, and all that is on them. */
 export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlots, decode: DecodePixels) {
@@ -23,7 +21,8 @@ export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlot
   const used = new Set<DroppedFile>();
   const data = files.filter(
     (file) =>
-      SHEET_DATA_EXTENSIONS.includes(endingOf(file)) && fileOf(file.path).toLowerCase() !== MANIFEST_FILE,
+      acceptedExtensions.sheetData.includes(endingOf(file)) &&
+      fileOf(file.path).toLowerCase() !== MANIFEST_FILE,
   );
   const read: SheetData[] = [];
   for (const file of data) {

@@ -1,7 +1,7 @@
-import type { SkinCheckTools } from '../../../skins/check-skin';
-import { extensionOf, nameOf } from '../../../skins/paths';
-import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
-import type { SkinSlots } from '../../../skins/skin-slots';
+import type { SkinCheckTools } from '../../../../skins/check-skin';
+import { extensionOf, nameOf } from '../../../../skins/paths';
+import { IMAGE_EXTENSIONS } from '../../../../skins/rules/open-image';
+import type { SkinSlots } from '../../../../skins/skin-slots';
 
 /** Whether an animation begins with a picture, by the files of both, which never change. */
 const known = new WeakMap<Blob, WeakMap<Blob, boolean>>();
@@ -33,7 +33,7 @@ async function beginsWith(
   [stillPath, still]: readonly [string, Blob],
   { decode }: SkinCheckTools,
 ): Promise<boolean> {
-  const { begins } = await import('../../../skins/frames/fit-animation');
+  const { begins } = await import('../../../../skins/frames/fit-animation');
   const fileAt = (at: string, content: Blob) => ({ name: nameOf(at), extension: extensionOf(at), content });
   return begins(fileAt(path, sheet), await data.text(), fileAt(stillPath, still), decode);
 }

@@ -1,11 +1,11 @@
-import type { Atlas, AtlasPage } from '../../../skins/frames/formats/atlas';
-import type { Size } from '../../../skins/image-list';
-import { matchFile } from '../../../skins/match';
-import { fileOf, folderOf, nameOf } from '../../../skins/paths';
-import { openImage } from '../../../skins/rules/open-image';
-import type { SkinSlots } from '../../../skins/skin-slots';
+import type { Atlas, AtlasPage } from '../../../../skins/frames/formats/atlas';
+import type { Size } from '../../../../skins/image-list';
+import { matchFile } from '../../../../skins/match';
+import { fileOf, folderOf, nameOf } from '../../../../skins/paths';
+import { openImage } from '../../../../skins/rules/open-image';
+import type { SkinSlots } from '../../../../skins/skin-slots';
 import { slotsNamed } from './animation-names';
-import { asImageFile, isPicture, type DroppedFile } from './dropped-files';
+import { asImageFile, isPicture, type DroppedFile } from '../dropped-files';
 
 /** A file of data, and what it says of its sheet. */
 export interface SheetData {
