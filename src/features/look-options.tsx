@@ -3,7 +3,7 @@ import { isSymbol } from '../skins/image-list';
 import { useStore } from 'zustand';
 import { useGameStore, useGameState } from '../store/game-context';
 import { useLoaded } from '../ui/hooks';
-import { customLook, guestLook, guestSkin, lookOf, looks, original } from '../ui/skin/looks';
+import { customLook, triedLook, triedSkin, lookOf, looks, original } from '../ui/skin/looks';
 import { useSkinArt, visitLook } from '../ui/skin/active-skin';
 import { Options, type OptionsProps } from './options';
 
@@ -17,22 +17,22 @@ const loadCustomSkinOrNull = async () => (await import('./custom-skin-art')).loa
 export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'describedBy'>) {
   const store = useGameStore();
   const visit = useStore(visitLook, ({ id }) => id);
-  const guest = useStore(guestSkin, (state) => state.guest);
+  const tried = useStore(triedSkin, (state) => state.tried);
   const saved = useGameState((state) => state.skin);
   const inUse = useSkinArt();
   const custom = useLoaded(loadCustomSkinOrNull, true, 'The custom skin is offered only while it is in use.');
-  const guests = guest ? [guestLook(guest)] : [];
-  const shown = guests.find(({ id }) => id === visit);
+  const triedLooks = tried ? [triedLook(tried)] : [];
+  const shown = triedLooks.find(({ id }) => id === visit);
   const chosen = shown ?? lookOf(visit ?? saved);
   // While in use, it follows the studio in another tab.
   const customImages = (chosen === customLook ? inUse : custom?.art)?.images ?? {};
-  const options = [...looks, ...(custom || chosen === customLook ? [customLook] : []), ...guests];
+  const options = [...looks, ...(custom || chosen === customLook ? [customLook] : []), ...triedLooks];
   return (
     <Options
       {...named}
       options={options.map((look) => {
         const { id, title, text, preview } = look;
-        const images = look === customLook ? customImages : (guest?.skin.art.images ?? {});
+        const images = look === customLook ? customImages : (tried?.skin.art.images ?? {});
         return {
           ...{ id: id ?? ORIGINAL, title, text },
           picture:
@@ -51,10 +51,10 @@ export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'de
       })}
       chosen={chosen.id ?? ORIGINAL}
       onChoose={(id) => {
-        const isGuest = guests.some((one) => one.id === id);
-        if (!isGuest) store.changeSettings({ skin: id === ORIGINAL ? null : id });
+        const isTried = triedLooks.some((one) => one.id === id);
+        if (!isTried) store.changeSettings({ skin: id === ORIGINAL ? null : id });
         // The player's own look may have been chosen again.
-        visitLook.setState({ id: isGuest ? id : null });
+        visitLook.setState({ id: isTried ? id : null });
       }}
       className="md:grid-cols-3"
     />

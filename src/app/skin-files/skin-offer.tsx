@@ -5,7 +5,7 @@ import type { GameStore } from '../../store/game-store';
 import { Button } from '../../ui/button';
 import { closeDialog, Dialog } from '../../ui/dialog';
 import { CUSTOM_SKIN, visitLook } from '../../ui/skin/active-skin';
-import { addGuestSkin, guestSkin, titlesOf } from '../../ui/skin/looks';
+import { trySkin, triedSkin, titlesOf } from '../../ui/skin/looks';
 import { toast } from '../../ui/toast/toasts';
 import { offerLook } from '../visit-look/offer-look';
 import { texts } from './texts';
@@ -24,7 +24,7 @@ async function saveAndUse(skin: OpenedSkin, { changeSettings }: SkinChooser): Pr
     changeSettings({ skin: CUSTOM_SKIN });
     // The custom skin may have been chosen already.
     visitLook.setState({ id: null });
-    guestSkin.setState({ guest: null });
+    triedSkin.setState({ tried: null });
     const { title, description } = texts.used(name, author);
     const shelved = before ? [texts.shelved(before.notes.name)] : [];
     toast({ kind: KIND, title, description: joinSentences([description, ...shelved]) });
@@ -37,7 +37,7 @@ async function saveAndUse(skin: OpenedSkin, { changeSettings }: SkinChooser): Pr
 /** Shows it for this visit, and asks whether to keep it. */
 function showForVisit(skin: OpenedSkin, store: SkinChooser): void {
   const { name, author } = skin.content.notes;
-  offerLook(addGuestSkin({ name, author, skin: skin.shown }), name, () => void saveAndUse(skin, store));
+  offerLook(trySkin({ name, author, skin: skin.shown }), name, () => void saveAndUse(skin, store));
 }
 
 /** A skin that came in a file: what it looks like, whose it is, and what to do with it. */

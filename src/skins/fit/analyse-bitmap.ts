@@ -31,7 +31,7 @@ export interface BitmapAnalysis {
   /** What is clearly visible of the picture, in its own pixels. */
   readonly seen: Area | undefined;
   /** All of it that is not fully transparent, `seen` included. */
-  readonly faint: Area;
+  readonly faintlySeen: Area;
 }
 
 export async function analyseBitmap(
@@ -49,7 +49,7 @@ export async function analyseBitmap(
   const inImage = (area: Area | undefined): Area | undefined => area && enlargeArea(area, pixels, image);
   const visible = visibleArea(pixels, 1);
   // What was mixed with a removed background is told from the drawing by what lies around it.
-  const faint = inImage(visible && hasChanged ? widened(visible, pixels) : visible);
+  const faintlySeen = inImage(visible && hasChanged ? widened(visible, pixels) : visible);
   return {
     pixels,
     background,
@@ -57,8 +57,8 @@ export async function analyseBitmap(
     isPixelArt: isWhole && isPixelArt(pixels),
     hasGridLines: isWhole && hasGridLines(pixels),
     uneven: isWhole ? unevenPixels(pixels) : undefined,
-    seen: inImage(visibleArea(pixels, SEEN)) ?? faint,
-    faint: faint ?? { x: 0, y: 0, width: image.width, height: image.height },
+    seen: inImage(visibleArea(pixels, SEEN)) ?? faintlySeen,
+    faintlySeen: faintlySeen ?? { x: 0, y: 0, width: image.width, height: image.height },
   };
 }
 

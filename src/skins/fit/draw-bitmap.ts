@@ -24,7 +24,7 @@ async function drawFitted(
   density: number,
   decode: DecodePixels,
 ): Promise<Drawn> {
-  const seen = analysis.seen ?? analysis.faint;
+  const seen = analysis.seen ?? analysis.faintlySeen;
   if (analysis.isPixelArt && isSymbol(slot)) return drawPixelArt(slot, image, analysis, adjustment, decode);
   const longer = Math.max(seen.width, seen.height);
   const side = isSymbol(slot)
@@ -37,7 +37,7 @@ async function drawFitted(
   const canvas = { x: 0, y: 0, width: image.width, height: image.height };
   const layout = layOut(image, isWhole ? canvas : seen, into, adjustment);
   const raster = emptyRaster(size);
-  const area = adjustment.turn === 0 ? croppedTo(analysis.faint, layout, size) : analysis.faint;
+  const area = adjustment.turn === 0 ? croppedTo(analysis.faintlySeen, layout, size) : analysis.faintlySeen;
   if (area) {
     const { scale } = layout;
     const part = rasterOf(
@@ -110,7 +110,7 @@ async function drawPixelArt(
   adjustment: Adjustment,
   decode: DecodePixels,
 ): Promise<Drawn> {
-  const seen = analysis.seen ?? analysis.faint;
+  const seen = analysis.seen ?? analysis.faintlySeen;
   const longer = Math.max(seen.width, seen.height);
   const isWhole = image.width === image.height && keepsCanvas(image, seen, slot);
   const side = isWhole ? image.width : longer + 2 * Math.ceil(longer / 16);
@@ -120,15 +120,15 @@ async function drawPixelArt(
     ? { x: 0, y: 0 }
     : { x: Math.floor((side - seen.width) / 2) - seen.x, y: Math.floor((side - seen.height) / 2) - seen.y };
   const drawn = Math.max(1, Math.round(times * adjustment.scale));
-  const native = rasterOf(await decode(image, analysis.faint, analysis.faint));
+  const native = rasterOf(await decode(image, analysis.faintlySeen, analysis.faintlySeen));
   cleanPart(native, analysis, adjustment);
   const centre = {
     x: (own.x + seen.x + seen.width / 2) * times + adjustment.x * raster.width,
     y: (own.y + seen.y + seen.height / 2) * times + adjustment.y * raster.height,
   };
   const at = {
-    x: centre.x - (seen.x + seen.width / 2 - analysis.faint.x) * drawn,
-    y: centre.y - (seen.y + seen.height / 2 - analysis.faint.y) * drawn,
+    x: centre.x - (seen.x + seen.width / 2 - analysis.faintlySeen.x) * drawn,
+    y: centre.y - (seen.y + seen.height / 2 - analysis.faintlySeen.y) * drawn,
   };
   putPart(raster, enlarged(native, drawn), at, { centre }, adjustment.turn, false);
   return { raster, notes: drawn > 1 ? [messages.pixelArt(drawn)] : [] };

@@ -36,7 +36,7 @@ export const looks = {
   },
   names: { 'desert-oasis': 'Wüstenoase', paper: 'Papier', pixel: 'Pixel' },
   skin: (author, games) => `Von ${author}, für ${games}.`,
-  guest: (author) => `Von ${author}, für diesen Besuch.`,
+  tried: (author) => `Von ${author}, für diesen Besuch.`,
   custom: {
     title: 'Dein eigener Look',
     text: 'Was du auf diesem Gerät im Studio hinzugefügt hast.',

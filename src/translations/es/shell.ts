@@ -38,7 +38,7 @@ export const looks = {
   original: { title: 'Original', text: 'El mar bajo el muelle, como se dibujaron los juegos al principio.' },
   names: { 'desert-oasis': 'Oasis del desierto', paper: 'Papel', pixel: 'Píxel' },
   skin: (author, games) => `De ${author}, para ${games}.`,
-  guest: (author) => `De ${author}, para esta visita.`,
+  tried: (author) => `De ${author}, para esta visita.`,
   custom: { title: 'Tus creaciones', text: 'Lo que añadiste en el estudio en este dispositivo.' },
 } satisfies Translation<typeof looksEnglish>;
 

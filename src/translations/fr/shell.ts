@@ -34,7 +34,7 @@ export const looks = {
   original: { title: 'Original', text: 'La mer sous le ponton, comme aux tout débuts.' },
   names: { 'desert-oasis': 'Oasis du désert', paper: 'Papier', pixel: 'Pixel' },
   skin: (author, games) => `Par ${author}, pour ${games}.`,
-  guest: (author) => `Par ${author}, pour cette visite.`,
+  tried: (author) => `Par ${author}, pour cette visite.`,
   custom: {
     title: 'Vos créations',
     text: 'Ce que vous avez ajouté dans le studio sur cet appareil.',

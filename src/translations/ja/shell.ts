@@ -37,7 +37,7 @@ export const looks = {
   original: { title: 'オリジナル', text: '桟橋の下に広がる海。ゲームが最初に描かれたときの姿です。' },
   names: { 'desert-oasis': '砂漠のオアシス', paper: 'ペーパー', pixel: 'ピクセル' },
   skin: (author, games) => `作者：${author}。対応ゲーム：${games}。`,
-  guest: (author) => `作者：${author}。今回のアクセス中だけ表示します。`,
+  tried: (author) => `作者：${author}。今回のアクセス中だけ表示します。`,
   custom: { title: '自分の作品', text: 'この端末のスタジオで追加したものです。' },
 } satisfies Translation<typeof englishLooks>;
 

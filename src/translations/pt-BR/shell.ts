@@ -42,7 +42,7 @@ export const looks = {
   original: { title: 'Original', text: 'O mar embaixo do píer, com o primeiro desenho dos jogos.' },
   names: { 'desert-oasis': 'Oásis no Deserto', paper: 'Papel', pixel: 'Pixel' },
   skin: (author, games) => `Por ${author}, para ${games}.`,
-  guest: (author) => `Por ${author}, só nesta visita.`,
+  tried: (author) => `Por ${author}, só nesta visita.`,
   custom: { title: 'Sua arte', text: 'O que você adicionou no estúdio, neste dispositivo.' },
 } satisfies Translation<typeof englishLooks>;
 

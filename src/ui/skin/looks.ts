@@ -63,8 +63,8 @@ export const lookOf = (skin: string | null): Look =>
 
 export const lookName = (skin: string | null): string => lookOf(skin).title;
 
-/** A skin that came in a file and is shown for a visit at most. */
-interface GuestSkin {
+/** A skin that came in a file, and that a player tries for a visit at most. */
+interface TriedSkin {
   /** Unlike that of any other look. */
   readonly id: string;
   readonly name: string;
@@ -72,22 +72,22 @@ interface GuestSkin {
   readonly skin: Skin;
 }
 
-/** The last one that was looked at, whether it is shown now or not. */
-export const guestSkin = createStore<{ readonly guest: GuestSkin | null }>(() => ({ guest: null }));
+/** The last one that was tried, whether it is shown now or not. */
+export const triedSkin = createStore<{ readonly tried: TriedSkin | null }>(() => ({ tried: null }));
 
 let count = 0;
 
 /** Makes a skin one of those that this page can show. Returns the id by which it does. */
-export function addGuestSkin(about: Omit<GuestSkin, 'id'>): string {
+export function trySkin(about: Omit<TriedSkin, 'id'>): string {
   count += 1;
-  const id = `-guest-${count}`;
+  const id = `-tried-${count}`;
   load[id] = () => Promise.resolve({ default: about.skin });
-  guestSkin.setState({ guest: { ...about, id } });
+  triedSkin.setState({ tried: { ...about, id } });
   return id;
 }
 
-/** A skin that came in a file and was looked at in this visit. */
-export const guestLook = ({ id, name, author }: GuestSkin): Look => ({
-  ...{ id, title: name, text: texts.guest(author) },
+/** The look of a tried skin. */
+export const triedLook = ({ id, name, author }: TriedSkin): Look => ({
+  ...{ id, title: name, text: texts.tried(author) },
   ...{ preview: null, about: null },
 });

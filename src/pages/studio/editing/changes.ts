@@ -7,7 +7,7 @@ import {
   type CustomSkinStore,
 } from '../../../store/custom-skin';
 import type { ShelvedSkin } from '../../../store/custom-skin/shelf';
-import type { DoubledSlot } from '../reading/doubles';
+import type { SlotUnits } from '../reading/doubles';
 import type { DroppedUnit } from '../reading/dropped-units';
 import type { DropNote } from '../reading/open-drop';
 import { texts } from '../texts';
@@ -22,7 +22,7 @@ export interface StudioState {
   readonly shelf: readonly ShelvedSkin[];
   readonly unassigned: readonly DroppedUnit[];
   /** Slots for which the last drops had several files, each with the one that is used. */
-  readonly doubled: readonly (DoubledSlot & { readonly used: DroppedUnit })[];
+  readonly doubled: readonly (SlotUnits & { readonly used: DroppedUnit })[];
   /** What was wrong with the last drop: a sentence each. */
   readonly problems: readonly string[];
   /** What was done to the files of the last drop to make them fit. */

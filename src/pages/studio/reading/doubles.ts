@@ -1,20 +1,20 @@
 import { extensionOf } from '../../../skins/paths';
 import type { DroppedUnit } from './dropped-units';
 
-/** Several files of one drop for the same slot. The first is the one to use unless the artist says otherwise. */
-export interface DoubledSlot {
+/** What one drop has for a slot. The first is the one to use unless the artist says otherwise. */
+export interface SlotUnits {
   readonly slot: string;
   readonly units: readonly DroppedUnit[];
 }
 
 /** Units by the slot that each is for, those for one slot in the order in which they are worth using. */
-export async function unitsBySlot(units: readonly DroppedUnit[]): Promise<DoubledSlot[]> {
+export async function unitsBySlot(units: readonly DroppedUnit[]): Promise<SlotUnits[]> {
   const bySlot = new Map<string, DroppedUnit[]>();
   for (const unit of units) {
     const [slot = ''] = unit.candidates;
     bySlot.set(slot, [...(bySlot.get(slot) ?? []), unit]);
   }
-  const slots: DoubledSlot[] = [];
+  const slots: SlotUnits[] = [];
   for (const [slot, rivals] of bySlot) {
     slots.push({ slot, units: rivals.length > 1 ? await bestFirst(rivals) : rivals });
   }

@@ -8,11 +8,11 @@ import { withoutOriginals } from '../../../skins/template';
 import { texts } from '../texts';
 import { texts as readingTexts } from './texts';
 import { texts as templateTexts } from '../template/texts';
-import { groupAnimations, type Looking } from './animations/animation-units';
+import { groupAnimations, type DropContext } from './animations/animation-units';
 import { copyOf, fitUnit } from './fit-unit';
 import { resolveUnit } from './resolve-unit';
 import { checkUnassigned } from './unassigned';
-import { reasonForFirst, unitsBySlot, type DoubledSlot } from './doubles';
+import { reasonForFirst, unitsBySlot, type SlotUnits } from './doubles';
 import type { DroppedFile } from './dropped-files';
 import { withEnding } from './endings';
 import { forSlot, sortDrop, type DroppedUnit } from './dropped-units';
@@ -127,13 +127,13 @@ interface SortedGroup {
 async function sortGroup(
   together: readonly DroppedFile[],
   slots: SkinSlots,
-  looking: Looking,
+  context: DropContext,
 ): Promise<SortedGroup> {
   const { files, unchanged } = await withoutOriginals(await Promise.all(together.map(withEnding)));
   const docs = files.filter(({ path }) => isDocFile(path));
   const sources = files.filter(({ path }) => isSourceIn(path, slots));
   const others = files.filter((file) => !docs.includes(file) && !sources.includes(file));
-  const { rest, problems, ...animations } = await groupAnimations(others, slots, looking);
+  const { rest, problems, ...animations } = await groupAnimations(others, slots, context);
   const { units, manifestFile, unknown } = sortDrop(rest, slots, animations.units);
   const lines = [
     ...(unchanged > 0 ? [templateTexts.template.unchanged(unchanged, files.length === 0)] : []),
@@ -169,17 +169,17 @@ async function placeUnits(units: readonly DroppedUnit[], tools: SkinCheckTools) 
 
 /** Makes the first usable unit of each slot fit it. */
 async function fitPlaced(
-  slots: readonly DoubledSlot[],
+  slots: readonly SlotUnits[],
   docs: ReadonlyMap<string, Blob>,
   skinFiles: ReadonlyMap<string, Blob>,
   tools: SkinCheckTools,
 ) {
   const files = new Map<string, Blob>();
-  const doubled: DoubledSlot[] = [];
+  const doubled: SlotUnits[] = [];
   const notes: DropNote[] = [];
   const problems: string[] = [];
   // An animation begins with the picture that is dropped along with it. One after the other: each may take 256 MB.
-  const isAnimation = ({ units }: DoubledSlot): number => Number(units[0]?.kind === 'animation');
+  const isAnimation = ({ units }: SlotUnits): number => Number(units[0]?.kind === 'animation');
   for (const { slot, units } of slots.toSorted((a, b) => isAnimation(a) - isAnimation(b))) {
     const usable: DroppedUnit[] = [];
     for (const unit of units) {

@@ -22,7 +22,7 @@ const FRAME_WORD = /^(frame|layer|render)?$/i;
 const SCALE = /@\d+x$/;
 
 /** How the files of a drop are looked at. */
-export interface Looking {
+export interface DropContext {
   readonly decode: DecodePixels;
   /** Whether the artist has dropped the files on one slot. */
   readonly isForSlot: boolean;
@@ -32,10 +32,10 @@ export interface Looking {
  * The files of a drop that make animations, as units; in `rest` what is left of the drop, such as still pictures; sentences for
  * data that is of no use, and for sheets that were renamed.
  */
-export async function groupAnimations(files: readonly DroppedFile[], slots: SkinSlots, looking: Looking) {
-  const atlases = await withAtlases(files, slots, looking.decode);
+export async function groupAnimations(files: readonly DroppedFile[], slots: SkinSlots, context: DropContext) {
+  const atlases = await withAtlases(files, slots, context.decode);
   const left = files.filter((file) => !atlases.used.has(file));
-  const sequences = await sequencesIn(left, slots, looking);
+  const sequences = await sequencesIn(left, slots, context);
   const rest = left.filter((file) => !sequences.some(({ pictures }) => pictures?.includes(file)));
   const sheets = rest.flatMap((file) => sheetUnit(file, slots) ?? []);
   return {
@@ -53,7 +53,7 @@ const MIN_SEQUENCE = 3;
 async function sequencesIn(
   files: readonly DroppedFile[],
   slots: SkinSlots,
-  { decode, isForSlot }: Looking,
+  { decode, isForSlot }: DropContext,
 ): Promise<DroppedUnit[]> {
   const all = files.filter(isPicture);
   const series = new Map<string, { file: DroppedFile; number: number }[]>();
@@ -86,7 +86,7 @@ async function areFrames(
   pictures: readonly DroppedFile[],
   stem: string,
   slots: SkinSlots,
-  { decode, isForSlot }: Looking,
+  { decode, isForSlot }: DropContext,
 ): Promise<boolean> {
   const isThing = isThingName(stem);
   const isSure = FRAME_WORD.test(fileOf(stem)) || isMotionName(stem) || (isForSlot && !isThing);
