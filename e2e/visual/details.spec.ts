@@ -31,10 +31,14 @@ test.describe('on a phone', () => {
     await playFrozenRound(page, slots);
     await skipTime(page, 2_000);
     await expectPart('counting-win', page.locator('.machine-plate'));
+
     const coins = page.locator('.coin-flight');
     const style = only('.coin-flight, .coin-flight *');
     // From the top of the fountain, once the sum has counted up.
-    let now = 0;
+    let now = 1_700;
+    await skipTime(page, now);
+    const title = page.locator('.win-overlay-title');
+    await expectPart('large-win-title', title, { style: only('.win-overlay-title') });
     for (const moment of [1_700, 2_000, 2_500]) {
       await skipTime(page, moment - now);
       now = moment;
