@@ -83,7 +83,7 @@ export const fairness = {
     sentences: [
       'Wenn du drehst, wird die ganze Runde auf einmal gezogen und gespeichert, Gratis-Tauchgänge inbegriffen, noch bevor sich die Walzen bewegen.',
       'Jede Zahl kommt aus dem kryptografischen Zufallsgenerator deines Browsers, und die wenigen Zahlen, die ein Ergebnis bevorzugen würden, werden verworfen.',
-      'In Lucky Fishing zeigt jedes Feld jedes der sechs Symbole gleich wahrscheinlich, und in Ocean Treasures bleibt jede Walze an jeder ihrer Positionen gleich wahrscheinlich stehen.',
+      'In Lucky Fishing zeigt jedes Feld jedes der sechs Symbole mit gleicher Wahrscheinlichkeit, und in Ocean Treasures bleibt jede Walze an jeder ihrer Positionen mit gleicher Wahrscheinlichkeit stehen.',
       'Was die Runde zahlt, hängt nur von diesen Symbolen und deinem Einsatz ab, nie von deinem Guthaben, deinen früheren Runden oder davon, wie lange du schon spielst.',
       'Die Symbole, die beim Drehen vorbeiziehen, werden getrennt gezogen, darum beeinflussen sie das Ergebnis nicht und verraten auch nichts darüber.',
     ],

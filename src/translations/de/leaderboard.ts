@@ -10,7 +10,7 @@ export const leaderboard = {
   board: {
     title: 'Diese Woche',
     ends: (time) => `Endet in ${time}`,
-    table: (week) => `Rangliste für ${week}`,
+    table: (week) => `Rangliste vom ${week}`,
     rank: 'Platz',
     player: 'Angler',
     you: 'Du',

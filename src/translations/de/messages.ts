@@ -27,7 +27,7 @@ export const skinFiles = {
   }),
   noSkin: {
     title: (file) => `${file} ist kein Skin`,
-    loose: 'Die Datei skin.json fehlt, aber es sind Bilder oder Töne darin. Füge das ZIP im Studio hinzu.',
+    loose: 'Im ZIP fehlt skin.json, aber es enthält Bilder oder Töne. Füge es im Studio hinzu.',
     other: 'Nichts darin gehört zu den Spielen.',
   },
   noZip: {

@@ -42,10 +42,10 @@ export const texts = {
     value:
       'Erscheint auf den Walzen 1 bis 4. Sammelt der Taucher sie ein, zahlt sie die Münzen, die auf ihr stehen: ihre Zahl mal Einsatz.',
     collector: 'Erscheint auf Walze 5 und sammelt alle sichtbaren Perlen ein.',
-    scatter: `Erscheint überall. ${scatters} im Bild starten ${dives} Gratis-Tauchgänge.`,
+    scatter: `Kann überall erscheinen. ${scatters} im Bild starten ${dives} Gratis-Tauchgänge.`,
   },
   collected: (values, multiplier) =>
-    `Der Taucher sammelt ${values.length === 1 ? 'eine Perle' : 'Perlen'} im Wert von ${spokenList(values)} ein${multiplier > 1 ? `, mal ${multiplier}` : ''}`,
+    `Der Taucher sammelt ${values.length === 1 ? 'eine Perle' : 'Perlen'} im Wert von ${spokenList(values)} Einsätzen ein${multiplier > 1 ? `, mal ${multiplier}` : ''}`,
   feature: {
     spin: 'Tauchgang',
     spins: 'Tauchgänge',

@@ -11,7 +11,7 @@ export const policy = {
         [
           'Das Mindestalter beträgt 18 Jahre. Bitte halte das Spiel von allen fern, die jünger sind.',
           'Virtuelle Münzen haben keinen Geldwert. Nichts, was du hier gewinnst oder verlierst, ist Geld.',
-          'Heute gibt es nichts zu kaufen. Sollte sich das jemals ändern, sind Käufe endgültig und werden nicht erstattet. Denk also nach, bevor du kaufst.',
+          'Derzeit gibt es nichts zu kaufen. Sollte sich das jemals ändern, sind Käufe endgültig und werden nicht erstattet. Denk also nach, bevor du kaufst.',
           'Diese Spiele zahlen mehr zurück als Echtgeld-Slots. Auf der Seite jedes Spiels steht, wie viel. Sie zu spielen bereitet dich nicht auf echtes Glücksspiel vor, und ein Glückstag hier sagt nichts voraus.',
         ],
       ],

@@ -153,5 +153,5 @@ export const looks = {
   tryOn: 'Auf den Walzen ansehen',
   tryOnLook: (name) => `${name} auf den Walzen ansehen`,
   choose: 'Look in den Einstellungen wählen',
-  make: 'Eigenen im Studio machen',
+  make: 'Eigenen Look im Studio gestalten',
 } satisfies Translation<typeof englishLooks>;

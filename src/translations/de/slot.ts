@@ -121,7 +121,7 @@ export const slot = {
     show: 'Walzen ansehen',
     base: 'Walzenstreifen in einem normalen Spin',
     feature: (spin) => `Walzenstreifen in einem Gratis-${spin}`,
-    note: 'Jede Walze bleibt an jeder Position gleich wahrscheinlich stehen. Das Symbol an dieser Position erscheint oben, die nächsten darunter. Auf die letzte Position folgt wieder die erste.',
+    note: 'Jede Walze bleibt an jeder Position mit gleicher Wahrscheinlichkeit stehen. Das Symbol an dieser Position erscheint oben, die nächsten darunter. Auf die letzte Position folgt wieder die erste.',
     position: 'Position',
     reel: (number) => `Walze ${number}`,
   },

@@ -9,7 +9,7 @@ import { locale } from '../../languages/language';
 export const cards = {
   groups: { symbols: 'Symbole', stage: 'Automat und Kulisse', shell: 'Seiten', sounds: 'Töne' },
   count: (replaced, all) => `${replaced} von ${all} ersetzt`,
-  animation: (symbol, motion) => `${symbol} (${motion})`,
+  animation: (symbol, motion) => `${symbol} (${motion === 'win' ? 'Gewinn' : 'Ruhe'})`,
   card: {
     original: 'Original',
     originalOf: (name) => `${name}, Original`,
@@ -139,7 +139,7 @@ export const closeup = {
     playOf: (name, version) => `Gewinn abspielen: ${name}, ${version}`,
     parts: 'Bewegliche Teile',
     missingPart: (part) => `${part} (fehlt)`,
-    noParts: 'Dieses Bild hat keine dieser Teile, darum hüpft es als Ganzes.',
+    noParts: 'Dieses Bild hat keines dieser Teile, darum hüpft es als Ganzes.',
     fewerParts: 'Teile, die in diesem Bild fehlen, bewegen sich nicht.',
   },
 } satisfies Translation<typeof englishCloseup>;

@@ -27,7 +27,10 @@ const FOREIGN = [
     '.tif .tiff .tga .dds .ktx .ktx2 .pvr .exr .hdr .jxl .jp2 .eps .pdf',
     'Browser können dieses Format nicht darstellen. Exportiere es als PNG oder SVG.',
   ],
-  ['.rar .7z .tar .gz .tgz', 'Das Studio öffnet nur ZIP-Dateien. Entpacke sie und füge den Inhalt hinzu.'],
+  [
+    '.rar .7z .tar .gz .tgz',
+    'Das Studio kann Archive dieser Art nicht öffnen. Entpacke das Archiv und füge den Inhalt hinzu.',
+  ],
 ] as const;
 
 export const reading = {
@@ -41,7 +44,7 @@ export const reading = {
       `ist kein Ton, den dieser Browser lesen kann. Er liest ${listed(kinds, kinds.length)}. Exportiere den Ton noch einmal als MP3 oder WAV`,
     silent: 'ist stumm. Exportiere den Ton noch einmal aus deinem Audioprogramm',
     notConverted:
-      'muss umgewandelt werden, und das kann ein Browser. Füge die Datei im Studio hinzu und lade den Skin neu herunter',
+      'muss umgewandelt werden, und das kann nur ein Browser. Füge die Datei im Studio hinzu und lade den Skin neu herunter',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} beschreibt ${count} Bilder mehr, als sich auflisten lassen. Benenne die, die du willst, nach ihren Symbolen.`,
     data: (problem) => `Die Datendatei von {name} ${problem}`,
@@ -75,7 +78,7 @@ export const reading = {
       `${seconds.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s Stille am Anfang entfernt`,
     cut: (seconds) => `mit Ausblenden auf ${number(seconds)} s gekürzt`,
     loudness: (gain) =>
-      `um ${number(Math.abs(gain))} dB ${gain > 0 ? 'lauter' : 'leiser'} gemacht, wie das Original`,
+      `um ${number(Math.abs(gain))} dB ${gain > 0 ? 'lauter' : 'leiser'} gemacht, passend zum Original`,
     lighter: 'verkleinert',
   },
 } satisfies Translation<typeof englishReading>;
@@ -112,7 +115,7 @@ Datei, Größe im Spiel in Pixeln (für Pixelbilder ist das Doppelte besser) und
         'shell/pages/banner': 'links ruhig; auf Handys ist nur zu sehen, was rechts der Mitte liegt',
       };
       const named: Readonly<Record<string, string>> = {
-        sign: 'ruhig zwischen 11 % von links und rechts, 28 % von oben und 16 % von unten',
+        sign: 'wenige Details, außer in den 11 % links und rechts, den oberen 28 % und den unteren 16 %',
         plate: 'dunkel von 5 % bis 48 % und von 52 % bis 95 % der Breite, von 16,5 % bis 83,5 % der Höhe',
       };
       return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';

@@ -18,7 +18,7 @@ export const studio = {
   drop: {
     title: 'Zieh deine Bilder irgendwo auf diese Seite',
     touchTitle: 'Wähle deine Bilder',
-    text: 'Bilder jeder Art und Größe, benannt nach dem, was sie zeigen, zum Beispiel fish.png oder coin.svg. Animationen, Töne, Ordner und eine skin.zip sind auch willkommen.',
+    text: 'Bilder können jede Größe und fast jedes Format haben. Benenne sie nach dem, was sie zeigen, zum Beispiel fish.png oder coin.svg. Animationen, Töne, Ordner und eine skin.zip sind auch willkommen.',
     files: 'Dateien wählen',
     folder: 'Ordner wählen',
     over: 'Loslassen, um deine Dateien hinzuzufügen',
@@ -81,7 +81,7 @@ export const studio = {
   },
   skins: {
     title: 'Deine Skins',
-    text: 'Es ist immer genau ein Skin geöffnet: Du bearbeitest ihn hier und spielst damit. Ein Skin von Freunden kommt neben deinen und vermischt sich nie mit ihm.',
+    text: 'Es ist immer genau ein Skin geöffnet: Du bearbeitest ihn hier, und die Spiele zeigen ihn als „Dein eigener Look“. Ein Skin von Freunden wird getrennt davon geöffnet und ändert nichts an deinem.',
     nameOf,
     by: (author) => `von ${author}`,
     optionOf: ({ name, author }) => `${nameOf({ name })}${author.trim() && ` von ${author.trim()}`}`,

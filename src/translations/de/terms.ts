@@ -30,14 +30,14 @@ export const policy = {
     {
       title: '4. Käufe',
       body: [
-        'In Lucky Fishing gibt es heute nichts zu kaufen, und niemand sollte Geld von dir verlangen, damit du spielen kannst. Sollten virtuelle Münzen jemals verkauft werden, sind Käufe endgültig und werden nicht erstattet, es sei denn, das Gesetz gibt dir ein Recht, auf das du nicht verzichten kannst.',
+        'In Lucky Fishing gibt es derzeit nichts zu kaufen, und niemand sollte Geld von dir verlangen, damit du spielen kannst. Sollten virtuelle Münzen jemals verkauft werden, sind Käufe endgültig und werden nicht erstattet, es sei denn, das Gesetz gibt dir ein Recht, auf das du nicht verzichten kannst.',
       ],
     },
     {
       title: '5. Wie Runden entschieden werden',
       body: [
         [
-          'Wenn du DREHEN! drückst, zieht der kryptografische Zufallszahlengenerator deines Browsers das ganze Ergebnis, einschließlich aller Freispiele. Wenn die Seite eines Spiels seine Walzenstreifen zeigt, bleibt jede Walze an jeder Position gleich wahrscheinlich stehen. Sonst ist jedes Symbol an jeder Stelle gleich wahrscheinlich.',
+          'Wenn du DREHEN! drückst, zieht der kryptografische Zufallszahlengenerator deines Browsers das ganze Ergebnis, einschließlich aller Freispiele. Wenn die Seite eines Spiels seine Walzenstreifen zeigt, bleibt jede Walze an jeder Position mit gleicher Wahrscheinlichkeit stehen. Sonst ist jedes Symbol an jeder Stelle gleich wahrscheinlich.',
           'In einem einzigen Schritt wird dein Einsatz abgezogen und das Ergebnis gespeichert. Wenn du die Seite schließt, bevor die Walzen stehen, wird die Runde bei deinem nächsten Besuch beendet und ausgezahlt.',
           'Die Seite jedes Spiels zeigt, was jedes Symbol zahlt und wie oft das Spiel zahlt.',
           'Wenn ein Fehler im Programm das Ergebnis einer Runde verändert, dürfen wir es berichtigen. Das kann nur Münzen betreffen, und die haben keinen Geldwert.',
@@ -53,7 +53,7 @@ export const policy = {
     {
       title: '7. Fairer Umgang',
       body: [
-        'Verwende Lucky Fishing nicht, um gegen Gesetze zu verstoßen, stör es nicht für andere und biete es niemandem unter 18 an. Die Rechte an Bildern, Texten und Code liegen bei denen, die sie geschaffen haben. Du darfst sie unter den Lizenzen verwenden, die ihnen beiliegen.',
+        'Verwende Lucky Fishing nicht, um gegen Gesetze zu verstoßen, stör andere nicht beim Spielen und biete es niemandem unter 18 an. Die Rechte an Bildern, Texten und Code liegen bei denen, die sie geschaffen haben. Du darfst sie unter den Lizenzen verwenden, die ihnen beiliegen.',
       ],
     },
     {

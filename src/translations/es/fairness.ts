@@ -33,7 +33,7 @@ export const fairness = {
     outside: 'fuera',
     inside: 'Todos tus datos están dentro del margen que se explica solo por azar.',
     someOutside: (names, figures) =>
-      `Fuera del margen: ${names}. Con ${figures} datos, el puro azar deja al menos uno fuera más o menos a uno de cada ${formatRounded(1 / (1 - 0.99 ** figures))} jugadores de un juego justo.`,
+      `Fuera del margen: ${names}. Con ${figures} datos, más o menos uno de cada ${formatRounded(1 / (1 - 0.99 ** figures))} jugadores de un juego justo tiene al menos uno fuera del margen solo por azar.`,
     exact: (count) =>
       `“Por azar” es donde estarían 99 de cada 100 jugadores de un juego justo después de ${rounds(count)}. Los márgenes son exactos: tienen en cuenta todas las formas en que ${count === 1 ? 'puede salir una ronda' : 'pueden salir tantas rondas'}.`,
     chiSquare: (count) =>

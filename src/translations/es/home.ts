@@ -56,7 +56,7 @@ export const home = {
   },
   desertOasis: {
     title: 'Oasis del desierto',
-    description: 'No hay más agua en cien kilómetros a la redonda, y algo dorado salta en ella.',
+    description: 'La única agua en cien kilómetros a la redonda, y algo dorado salta en ella.',
   },
   challenge: {
     title: 'Reto de la clasificación',

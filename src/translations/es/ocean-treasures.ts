@@ -49,7 +49,7 @@ export const texts = {
     },
   },
   collected: (values, multiplier) =>
-    `El buzo recoge ${values.length === 1 ? 'una perla' : 'perlas'} de ${spokenList(values)}${multiplier > 1 ? `, ${values.length === 1 ? 'multiplicada' : 'multiplicadas'} por ${multiplier}` : ''}`,
+    `El buzo recoge ${values.length === 1 ? 'una perla que vale' : 'perlas que valen'} ${spokenList(values)} veces tu apuesta${multiplier > 1 ? `, ${values.length === 1 ? 'multiplicada' : 'multiplicadas'} por ${multiplier}` : ''}`,
   feature: {
     spin: 'inmersión',
     spins: 'inmersiones',

@@ -36,7 +36,7 @@ export const settings = {
       },
       reduced: {
         title: 'Reducido',
-        text: 'Los símbolos se funden en vez de rodar, y los premios solo se iluminan.',
+        text: 'Los símbolos aparecen poco a poco en vez de rodar, y los premios solo se iluminan.',
       },
     },
     inUse: { full: 'En uso: movimiento completo.', reduced: 'En uso: movimiento reducido.' },
@@ -51,7 +51,7 @@ export const settings = {
   look: {
     title: 'Aspecto',
     text: 'El aspecto de los juegos y las páginas. Durante un giro, el nuevo espera a que paren los rodillos.',
-    link: 'Ver quién los hizo',
+    link: 'Ver quién hizo cada aspecto',
   },
   renderer: {
     title: 'Gráficos',

@@ -66,7 +66,7 @@ export const slot = {
   looks: {
     button: 'Aspectos',
     title: 'Elige un aspecto',
-    text: 'Cambia los juegos y todas las páginas, al momento o en cuanto paren los rodillos.',
+    text: 'El aspecto cambia los juegos y todas las páginas. Si eliges otro durante un giro, aparecerá cuando paren los rodillos.',
     notLoaded: { title: 'No se pudieron cargar los aspectos', description: notLoaded },
   },
   noHelp: { title: 'No se pudo cargar la ayuda', description: notLoaded },
@@ -80,8 +80,7 @@ export const slot = {
   blocked,
   onBreak: {
     title: 'Estás de descanso',
-    text: (when) =>
-      `Los juegos vuelven a abrir ${when}, como pediste. Hasta entonces, tus monedas están a salvo.`,
+    text: (when) => `Los juegos vuelven a abrir ${when}, como pediste. Tus monedas están a salvo.`,
     help: 'Busca ayuda o bloquea para siempre los sitios de apuestas',
     home: 'Volver a la orilla',
   },

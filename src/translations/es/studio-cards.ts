@@ -185,6 +185,6 @@ export const trial = {
       return `${level}: ${parts.join(', ')}, ${formatCoins(payout)} monedas.`;
     },
     lessMotion:
-      'El movimiento reducido está activado. Los rodillos se funden y los premios se iluminan sin moverse.',
+      'El movimiento reducido está activado. Los símbolos aparecen poco a poco y los premios se iluminan sin moverse.',
   },
 } satisfies Translation<typeof trialEnglish>;

@@ -34,10 +34,10 @@ export const reading = {
     zip: (path, sentence) => `${shownPath(path)}: ${sentence}`,
     unreadable: 'no se pudo leer de tu disco. Guárdalo otra vez y añádelo de nuevo',
     noSound: (kinds) =>
-      `no es un sonido que este navegador pueda leer. Lee ${listed(kinds, kinds.length)}. Expórtalo otra vez como MP3 o WAV`,
+      `no es un sonido que este navegador pueda leer. Puede leer ${listed(kinds, kinds.length)}. Expórtalo otra vez como MP3 o WAV`,
     silent: 'no suena. Expórtalo otra vez desde tu programa de sonido',
     notConverted:
-      'necesita pasar a otro formato, y un navegador puede hacerlo. Añádelo en el estudio y descarga la skin otra vez',
+      'necesita pasar a otro formato, y eso solo puede hacerlo un navegador. Añádelo en el estudio y descarga la skin otra vez',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} describe ${numbered(count, 'imagen', 'imágenes')} más de las que se pueden mostrar. Pon a las que quieras el nombre de su símbolo.`,
     data: (problem) => `El archivo de datos de {name} ${problem}`,
@@ -70,7 +70,7 @@ export const reading = {
       `sin los ${seconds.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s de silencio del principio`,
     cut: (seconds) => `cortado a ${seconds} s con un fundido`,
     loudness: (gain) =>
-      `${gain > 0 ? 'subido' : 'bajado'} ${Math.abs(gain).toLocaleString(locale())} dB, como el original`,
+      `${gain > 0 ? 'subido' : 'bajado'} ${Math.abs(gain).toLocaleString(locale())} dB para igualarlo al original`,
     lighter: 'aligerado',
   },
 } satisfies Translation<typeof readingEnglish>;
@@ -101,16 +101,15 @@ Archivo, tamaño en el juego en píxeles (para mapas de bits, mejor el doble) y 
         'lucky-fishing/stage/frame':
           'la ventana empieza a un 7\u00a0% de cada borde; no dibujes nada dentro de ella',
         'ocean-treasures/stage/frame':
-          'de 1000 x 660, la ventana es de 900 x 540 en 50, 60; no dibujes nada dentro de ella',
+          'en una imagen de 1000 x 660, la ventana mide 900 x 540 y empieza en 50, 60; no dibujes nada dentro de ella',
         'ocean-treasures/stage/frame-tall':
-          'de 1000 x 917, la ventana es de 900 x 783 en 50, 60; no dibujes nada dentro de ella',
+          'en una imagen de 1000 x 917, la ventana mide 900 x 783 y empieza en 50, 60; no dibujes nada dentro de ella',
         'ocean-treasures/stage/door':
-          'oscuro y tranquilo en el centro, el 45\u00a0% del ancho y el 42\u00a0% del alto',
-        'shell/pages/banner':
-          'tranquilo a la izquierda; los teléfonos solo muestran lo que queda a la derecha del centro',
+          'oscuro y con poco detalle en el centro, en el 45\u00a0% del ancho y el 42\u00a0% del alto',
+        'shell/pages/banner': 'con poco detalle a la izquierda; los teléfonos solo muestran la mitad derecha',
       };
       const named: Readonly<Record<string, string>> = {
-        sign: 'tranquilo entre el 11\u00a0% de izquierda y derecha, el 28\u00a0% de arriba y el 16\u00a0% de abajo',
+        sign: 'con poco detalle, salvo en el 11\u00a0% de la izquierda y de la derecha, el 28\u00a0% de arriba y el 16\u00a0% de abajo',
         plate:
           'oscuro del 5\u00a0% al 48\u00a0% y del 52\u00a0% al 95\u00a0% del ancho, y del 16,5\u00a0% al 83,5\u00a0% del alto',
       };

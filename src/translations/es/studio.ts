@@ -18,7 +18,7 @@ export const studio = {
   drop: {
     title: 'Arrastra tus imágenes a cualquier lugar de esta página',
     touchTitle: 'Elige tus imágenes',
-    text: 'Imágenes de cualquier tipo y tamaño, con el nombre de lo que muestran, como fish.png o coin.svg. También valen animaciones, sonidos, carpetas y un skin.zip.',
+    text: 'Las imágenes pueden tener cualquier tamaño y casi cualquier formato. Pon a cada una el nombre de lo que muestra, como fish.png o coin.svg. También puedes añadir animaciones, sonidos, carpetas o un skin.zip.',
     files: 'Elegir archivos',
     folder: 'Elegir carpeta',
     over: 'Suelta para añadir tus archivos',
@@ -82,7 +82,7 @@ export const studio = {
   },
   skins: {
     title: 'Tus skins',
-    text: 'Hay una skin abierta a la vez: la editas aquí y juegas con ella. Una skin de otra persona se abre junto a la tuya y nunca se mezcla con ella.',
+    text: 'Solo hay una skin abierta a la vez: es la que editas aquí y la que los juegos muestran como “Tus creaciones”. La skin de otra persona se abre por separado y no cambia la tuya.',
     nameOf: ({ name }) => nameOr({ name }, 'Skin sin nombre'),
     by: (author) => `de ${author}`,
     optionOf: ({ name, author }) =>
@@ -109,7 +109,7 @@ export const studio = {
       `${nameOr(symbols, 'Sin nombre')} en ${nameOr(rest, 'sin nombre')}`.slice(0, MAX_LENGTH.name),
     mixed: ({ name }) => `Se abrió tu mezcla, ${name}.`,
     emptyMix:
-      'La primera skin no tiene símbolos y la segunda no tiene nada más, así que no hay nada que mezclar.',
+      'La primera skin no tiene símbolos y la segunda solo tiene símbolos, así que no hay nada que mezclar.',
     delete: 'Borrar',
     deleteThis: (name) => `Borrar ${name}`,
     sure: '¿Borrarla para siempre?',

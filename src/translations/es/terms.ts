@@ -53,7 +53,7 @@ export const policy = {
     {
       title: '7. Uso correcto',
       body: [
-        'No uses Lucky Fishing para infringir la ley, para impedir o dificultar que otras personas lo usen ni para ofrecerlo a menores de 18 años. Las imágenes, los textos y el código pertenecen a sus autores, y puedes usarlos según las licencias que los acompañan.',
+        'No uses Lucky Fishing para infringir la ley, no impidas ni dificultes que otras personas lo usen y no lo ofrezcas a menores de 18 años. Las imágenes, los textos y el código pertenecen a sus autores, y puedes usarlos según las licencias que los acompañan.',
       ],
     },
     {

@@ -27,7 +27,8 @@ export const skinFiles = {
   }),
   noSkin: {
     title: (file) => `${file} n’est pas un skin`,
-    loose: 'Il n’y a pas de skin.json, mais il contient des images ou des sons. Ajoutez-le dans le studio.',
+    loose:
+      'Ce fichier n’a pas de skin.json, mais il contient des images ou des sons. Ajoutez-le dans le studio.',
     other: 'Rien de ce qu’il contient ne correspond aux jeux.',
   },
   noZip: {

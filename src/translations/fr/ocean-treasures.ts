@@ -32,7 +32,7 @@ export const texts = {
       'Apparaît n’importe où. Trois, quatre ou cinq coquillages visibles déclenchent 8, 10 ou 12 plongées gratuites.',
   },
   collected: (values, multiplier) =>
-    `Le plongeur ramasse ${values.length === 1 ? 'une perle' : 'des perles'} valant ${spokenList(values)}${multiplier > 1 ? `, fois ${multiplier}` : ''}`,
+    `Le plongeur ramasse ${values.length === 1 ? 'une perle' : 'des perles'} valant ${spokenList(values)} fois votre mise${multiplier > 1 ? `, le tout multiplié par ${multiplier}` : ''}`,
   feature: {
     spin: 'plongée',
     spins: 'plongées',

@@ -16,7 +16,7 @@ export const settings = {
   },
   sound: {
     title: 'Son',
-    text: 'Entendez les rouleaux, vos prises et l’eau qui les entoure pendant que vous jouez.',
+    text: 'Écoutez les rouleaux, vos prises et l’eau qui les entoure pendant que vous jouez.',
     on: 'Son activé',
     effects: 'Volume des effets',
     music: 'Volume de la musique',
@@ -51,7 +51,7 @@ export const settings = {
   look: {
     title: 'Thème',
     text: 'L’apparence des jeux et des pages. Pendant un tour, un nouveau thème attend l’arrêt des rouleaux.',
-    link: 'Voir leurs auteurs',
+    link: 'Voir les auteurs des thèmes',
   },
   renderer: {
     title: 'Affichage',
@@ -155,7 +155,7 @@ export const settings = {
 
 export const looks = {
   intro:
-    'Le thème que vous choisissez dans les réglages est le vôtre dans les deux jeux et sur toutes les pages. Ici, vous pouvez d’abord en essayer un sur les rouleaux, pour cette visite seulement.',
+    'Le thème que vous choisissez dans les réglages s’applique aux deux jeux et à toutes les pages. Ici, vous pouvez d’abord en essayer un sur les rouleaux, pour cette visite seulement.',
   author: 'Créé par',
   licence: 'Licence',
   games: 'Dessiné pour',

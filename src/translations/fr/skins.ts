@@ -75,7 +75,7 @@ export const files = {
     upright: 'Pivotée ou retournée selon ses données EXIF.',
     reduced: (pixels) => `Réduite depuis ${number(pixels)} pixels.`,
     enlarged: (pixels) => `Agrandie depuis ${number(pixels)} pixels, elle peut donc paraître floue.`,
-    pixelArt: (times) => `Agrandie ${times} fois, en gardant ses pixels.`,
+    pixelArt: (times) => `Agrandie d’un facteur ${times}, avec des pixels nets.`,
     groundRemoved: 'Son fond a été retiré.',
     fringe: {
       dark: 'Ses bords sombres ont été nettoyés.',
@@ -101,7 +101,7 @@ export const files = {
     drawn: (bytes) => `Convertie en pixels, car elle contient ${bytesText(bytes)} de formes.`,
     strip: 'Si c’est une bande d’animation, ajoutez « sheet » à son nom.',
     uneven: ([one, other]) =>
-      `Ses pixels font ${one} et ${other} pixels de large. Exportez-la à un multiple entier de sa taille.`,
+      `Ses pixels sont inégaux, larges tantôt de ${one}, tantôt de ${other} pixels. Exportez-la à un multiple entier de sa taille.`,
     grid: 'Elle semble contenir une grille. Masquez la grille avant d’exporter.',
   },
   svg: {
@@ -169,7 +169,7 @@ export const files = {
       `Dure ${number(max)} secondes au lieu de ${seconds.toLocaleString(locale(), { maximumFractionDigits: 1 })}, car un gain est court.`,
     fewerFrames: (count, max) => `Ramenée de ${count} à ${max} images.`,
     resampled: (from, to) => `Ramenée de ${Math.round(from)} à ${Math.round(to)} images par seconde.`,
-    rounded: (rate) => `Les durées de ses images ont été arrondies à ${Math.round(rate)} par seconde.`,
+    rounded: (rate) => `Sa cadence a été arrondie à ${Math.round(rate)} images par seconde.`,
     otherSheet: (described, found) =>
       `Ses données décrivent une planche de ${sizeText(described)} pixels, mais l’image fait ${sizeText(found)}. Vérifiez qu’elles vont ensemble.`,
   },

@@ -147,7 +147,7 @@ export const slot = {
     if (!feature || !named) {
       return `Environ 1 tour sur ${spinsPerWin} est gagnant (${formatPart(hitRate)}). Sur un grand nombre de tours, vous récupérez environ ${formatRounded(returnToPlayer * 100)} pièces pour 100 pièces misées (${formatPart(returnToPlayer)}). ${oddsNote}`;
     }
-    return `Environ 1 tour sur ${spinsPerWin} rapporte des pièces ou déclenche des ${named.spins} gratuites (${formatPart(hitRate)}), et environ 1 sur ${formatRounded(1 / feature.rate)} déclenche des ${named.spins} gratuites. Sur un grand nombre de tours, vous récupérez ${formatPart(returnToPlayer)} de ce que vous misez, dont ${formatPart(feature.share)} grâce aux ${named.spins} gratuites. Le plus gros gain possible est de ${formatCoins(largestWin)} fois votre mise. ${oddsNote}`;
+    return `Environ 1 tour sur ${spinsPerWin} rapporte des pièces ou déclenche des ${named.spins} gratuites (${formatPart(hitRate)}), et environ 1 sur ${formatRounded(1 / feature.rate)} déclenche des ${named.spins} gratuites. Sur un grand nombre de tours, vous récupérez ${formatPart(returnToPlayer)} de ce que vous misez. Les ${named.spins} gratuites représentent ${formatPart(feature.share)} de cette redistribution. Le plus gros gain possible est de ${formatCoins(largestWin)} fois votre mise. ${oddsNote}`;
   },
 } satisfies Translation<typeof english>;
 
@@ -167,7 +167,7 @@ export const replay = {
     impossible: 'Ce jeu ne peut pas produire la partie de ce lien.',
   },
   faultTitle: 'Impossible d’afficher cette partie',
-  sharedText: (game) => `${game}. Regardez cette partie`,
+  sharedText: (game) => `${game}\u202f: regardez cette partie`,
   copied: { title: 'Lien copié', description: 'Collez-le où vous voulez.' },
   notCopied: {
     title: 'Impossible de copier le lien',

@@ -130,7 +130,7 @@ export const closeup = {
     still: 'À l’arrêt',
     blurred: 'À pleine vitesse',
     outline: 'En silhouette',
-    win: 'Dans un gain',
+    win: 'Lors d’un gain',
     label: (name, state, version) => `${name}, ${state}, ${version}`,
     on: (label, ground) => `${label}, sur fond ${ground === 'dark' ? 'sombre' : 'clair'}`,
     side: (pixels) => `${pixels} px`,

@@ -32,7 +32,7 @@ const FOREIGN = [
   ],
   [
     '.rar .7z .tar .gz .tgz',
-    'Le studio n’ouvre que les fichiers zip. Décompressez-le et ajoutez son contenu.',
+    'Le studio n’ouvre pas ce type d’archive. Décompressez-la et ajoutez son contenu.',
   ],
 ] as const;
 
@@ -47,7 +47,7 @@ export const reading = {
       `n’est pas un son que ce navigateur sait lire. Il lit ${listed(kinds, kinds.length)}. Exportez-le de nouveau en MP3 ou en WAV`,
     silent: 'ne contient que du silence. Exportez-le de nouveau depuis votre logiciel audio',
     notConverted:
-      'doit être converti, ce qu’un navigateur peut faire. Ajoutez-le dans le studio, et téléchargez le skin de nouveau',
+      'doit être converti, ce que seul un navigateur peut faire. Ajoutez-le dans le studio, et téléchargez le skin de nouveau',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} décrit ${counted(count, 'image')} de plus qu’il n’est possible d’en afficher. Nommez celles que vous voulez d’après leurs symboles.`,
     data: (problem) => `Le fichier de données de {name} ${problem}`,
@@ -117,7 +117,7 @@ Fichier, taille dans le jeu en pixels (le double est préférable pour les image
         'shell/pages/banner': 'calme à gauche ; les téléphones ne montrent que ce qui est à droite du milieu',
       };
       const named: Readonly<Record<string, string>> = {
-        sign: 'calme entre 11 % depuis la gauche et la droite, 28 % depuis le haut et 16 % depuis le bas',
+        sign: 'peu de détails, sauf dans les 11 % de gauche et de droite, les 28 % du haut et les 16 % du bas',
         plate: 'sombre de 5 % à 48 % et de 52 % à 95 % de sa largeur, de 16,5 % à 83,5 % de sa hauteur',
       };
       return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';

@@ -11,7 +11,7 @@ export const studio = {
   drop: {
     title: 'Déposez vos images n’importe où sur cette page',
     touchTitle: 'Choisissez vos images',
-    text: 'Des images de tout type et de toute taille, nommées d’après ce qu’elles montrent, comme fish.png ou coin.svg. Les animations, les sons, les dossiers et un skin.zip sont aussi les bienvenus.',
+    text: 'Les images peuvent avoir n’importe quelle taille et presque n’importe quel format. Nommez-les d’après ce qu’elles montrent, comme fish.png ou coin.svg. Les animations, les sons, les dossiers et un skin.zip sont aussi les bienvenus.',
     files: 'Choisir des fichiers',
     folder: 'Choisir un dossier',
     over: 'Déposez pour ajouter vos fichiers',
@@ -81,7 +81,7 @@ export const studio = {
   },
   skins: {
     title: 'Vos skins',
-    text: 'Un seul skin est ouvert à la fois : vous le modifiez ici, et jouez avec. Le skin d’un ami s’ouvre à côté du vôtre et ne s’y mélange jamais.',
+    text: 'Un seul skin est ouvert à la fois : vous le modifiez ici, et les jeux le montrent sous le nom « Vos créations ». Le skin d’un ami s’ouvre séparément et ne change rien au vôtre.',
     nameOf: ({ name }) => name.trim() || 'Skin sans nom',
     by: (author) => `par ${author}`,
     optionOf: ({ name, author }) =>

@@ -53,7 +53,7 @@ export const policy = {
     {
       title: '7. Bon usage',
       body: [
-        'N’utilisez pas Lucky Fishing pour enfreindre la loi, pour en perturber le fonctionnement pour les autres ni pour le proposer à des personnes de moins de 18 ans. Les images, les textes et le code appartiennent à leurs auteurs, et vous pouvez les utiliser selon les licences qui les accompagnent.',
+        'N’utilisez pas Lucky Fishing pour enfreindre la loi, n’en perturbez pas le fonctionnement pour les autres et ne le proposez pas à des personnes de moins de 18 ans. Les images, les textes et le code appartiennent à leurs auteurs, et vous pouvez les utiliser selon les licences qui les accompagnent.',
       ],
     },
     {

@@ -47,7 +47,7 @@ export const skinFiles = {
         ...(counts.sounds > 0 ? [`サウンド${counts.sounds}個`] : []),
         ...(counts.colours > 0 ? [`ページの色${counts.colours}色`] : []),
       ])}。`,
-    leftOut: (count) => `問題が${count}件あります。使えないものは除外されます`,
+    leftOut: (count) => `問題が${count}件あります。使えないものは除外されます。`,
     help: '「見てみる」は、このページを閉じるか再読み込みするまで有効です。「使う」を選ぶとそのまま残り、スタジオで編集できます。自分のスキンもスタジオに残ります。',
     look: '見てみる',
     use: '使う',

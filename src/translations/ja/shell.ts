@@ -18,7 +18,8 @@ export const ui = {
   coins: (coins) => `コイン${formatCoins(coins)}枚`,
   newTab: '（新しいタブで開きます）',
   toast: {
-    actions: (names) => `F8キーでこのメッセージに移動し、${names.join('または')}を選んでください。`,
+    actions: (names) =>
+      `F8キーでこのメッセージに移動し、${names.map((name) => `「${name}」`).join('または')}を選んでください。`,
   },
   time: {
     short: { day: '日', hour: '時間', minute: '分' },

@@ -178,7 +178,7 @@ export const replay = {
     impossible: 'このリンクのラウンドは、このゲームでは起こりえません。',
   },
   faultTitle: 'このラウンドは表示できません',
-  sharedText: (game) => `${game}。このラウンドを見てみて`,
+  sharedText: (game) => `${game}のこのラウンド、見てみて！`,
   copied: { title: 'リンクをコピーしました', description: '好きなところに貼り付けてください。' },
   notCopied: {
     title: 'リンクをコピーできませんでした',

@@ -82,7 +82,7 @@ export const fairness = {
     sentences: [
       'Quando você gira, a rodada inteira é sorteada e salva de uma vez, inclusive os mergulhos grátis, antes de os rolos começarem a girar.',
       'Todos os números vêm do gerador criptográfico de números aleatórios do seu navegador, e os poucos números que favoreceriam um resultado são descartados.',
-      'No Lucky Fishing, cada casa tem a mesma chance de mostrar qualquer um dos seis símbolos; no Ocean Treasures, cada rolo tem a mesma chance de parar em qualquer uma das suas posições.',
+      'No Lucky Fishing, cada célula tem a mesma chance de mostrar qualquer um dos seis símbolos; no Ocean Treasures, cada rolo tem a mesma chance de parar em qualquer uma das suas posições.',
       'O que a rodada paga depende só desses símbolos e da sua aposta, nunca do seu saldo, das suas rodadas anteriores ou de quanto tempo você jogou.',
       'Os símbolos que passam enquanto os rolos giram são sorteados à parte, por isso não influenciam o resultado nem dão pistas dele.',
     ],

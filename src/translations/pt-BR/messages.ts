@@ -24,7 +24,7 @@ export const skinFiles = {
   }),
   noSkin: {
     title: (file) => `${file} não é uma skin`,
-    loose: 'Falta o skin.json, mas há imagens ou sons. Adicione o arquivo no estúdio.',
+    loose: 'Ele não tem skin.json, mas tem imagens ou sons. Adicione o zip no estúdio.',
     other: 'Nada nele pertence aos jogos.',
   },
   noZip: {

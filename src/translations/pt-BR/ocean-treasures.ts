@@ -54,7 +54,7 @@ export const texts = {
       'Aparece em qualquer posição. Três, quatro ou cinco na tela iniciam 8, 10 ou 12 mergulhos grátis.',
   },
   collected: (values, multiplier) =>
-    `O mergulhador coleta ${values.length === 1 ? 'uma pérola que vale' : 'pérolas que valem'} ${spokenList(values)}${multiplier > 1 ? `, vezes ${multiplier}` : ''}`,
+    `O mergulhador coleta ${values.length === 1 ? 'uma pérola que vale' : 'pérolas que valem'} ${spokenList(values)} vezes a sua aposta${multiplier > 1 ? `, ${values.length === 1 ? 'multiplicada' : 'multiplicadas'} por ${multiplier}` : ''}`,
   feature,
 } satisfies Translation<typeof english>;
 

@@ -8,7 +8,7 @@ import { ui } from './shell';
 
 const { coins } = ui;
 const rounds = (count: number): string => counted(count, 'rodada', 'rodadas');
-const cells = (count: number): string => counted(count, 'casa', 'casas');
+const cells = (count: number): string => counted(count, 'célula', 'células');
 
 export const profile = {
   intro:

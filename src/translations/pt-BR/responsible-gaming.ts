@@ -27,7 +27,7 @@ export const policy = {
         [
           'Você joga por mais tempo do que pretendia, ou pensa em jogar enquanto faz outras coisas.',
           'Você esconde quanto joga, ou amigos e familiares já falaram com você sobre isso.',
-          'Você joga para esquecer as preocupações, ou fica com inquietação ou irritação quando não pode jogar.',
+          'Você joga para esquecer as preocupações, ou sente inquietação ou irritação quando não pode jogar.',
           'Você passa das moedas virtuais para apostas com dinheiro em busca da mesma sensação.',
           'Você descuida do sono, do trabalho, dos estudos, do dinheiro ou das pessoas ao seu redor.',
         ],

@@ -242,6 +242,6 @@ export const files = {
     unknownMethod: 'está compactado de um jeito incomum. Compacte de novo em um zip comum',
     tooLarge: (bytes, max) =>
       `tem ${formatBytes(bytes)}. Deixe cada arquivo com no máximo ${formatBytes(max)}`,
-    twice: 'está no zip duas vezes, e só a primeira foi usada. Mantenha uma delas',
+    twice: 'está no zip duas vezes, e só o primeiro foi usado. Mantenha apenas um deles',
   },
 } satisfies Translation<typeof english>;

@@ -37,7 +37,7 @@ export const reading = {
       `não é um som que este navegador consiga ler. Ele lê ${listed(kinds, kinds.length)}. Exporte de novo como MP3 ou WAV`,
     silent: 'está em silêncio. Exporte de novo do seu programa de som',
     notConverted:
-      'precisa ser convertido, e um navegador pode fazer isso. Adicione-o no estúdio e baixe a skin de novo',
+      'precisa ser convertido, e só um navegador pode fazer isso. Adicione-o no estúdio e baixe a skin de novo',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} descreve mais ${counted(count, 'imagem', 'imagens')} além das que cabem na lista. Dê às que você quer o nome dos símbolos delas.`,
     data: (problem) => `O arquivo de dados de {name} ${problem}`,
@@ -68,7 +68,7 @@ export const reading = {
       `${seconds.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s de silêncio retirados do início`,
     cut: (seconds) => `cortado em ${inPortuguese(seconds)} s, com o som sumindo aos poucos`,
     loudness: (gain) =>
-      `volume ${inPortuguese(Math.abs(gain))} dB ${gain > 0 ? 'mais alto' : 'mais baixo'}, como o original`,
+      `volume ${inPortuguese(Math.abs(gain))} dB ${gain > 0 ? 'mais alto' : 'mais baixo'}, para ficar igual ao original`,
     lighter: 'arquivo deixado mais leve',
   },
 } satisfies Translation<typeof english>;
@@ -96,14 +96,15 @@ Arquivo, tamanho no jogo em pixels (o dobro é melhor para bitmaps) e o que deix
       const known: Readonly<Record<string, string>> = {
         'lucky-fishing/stage/frame': 'a janela começa a 7% para dentro de cada borda; não desenhe nada nela',
         'ocean-treasures/stage/frame':
-          'de 1000 x 660, a janela é de 900 x 540 a partir de 50, 60; não desenhe nada nela',
+          'em uma imagem de 1000 x 660, a janela mede 900 x 540 e começa em 50, 60; não desenhe nada nela',
         'ocean-treasures/stage/frame-tall':
-          'de 1000 x 917, a janela é de 900 x 783 a partir de 50, 60; não desenhe nada nela',
-        'ocean-treasures/stage/door': 'escuro e calmo no meio, em 45% da largura e 42% da altura',
-        'shell/pages/banner': 'calmo à esquerda; celulares mostram só o que fica à direita do meio',
+          'em uma imagem de 1000 x 917, a janela mede 900 x 783 e começa em 50, 60; não desenhe nada nela',
+        'ocean-treasures/stage/door':
+          'escuro e com poucos detalhes no meio, em 45% da largura e 42% da altura',
+        'shell/pages/banner': 'com poucos detalhes à esquerda; celulares mostram só a metade direita',
       };
       const named: Readonly<Record<string, string>> = {
-        sign: 'calmo entre 11% da esquerda e da direita, 28% do alto e 16% da parte de baixo',
+        sign: 'com poucos detalhes, exceto nos 11% da esquerda e da direita, nos 28% de cima e nos 16% de baixo',
         plate: 'escuro de 5% a 48% e de 52% a 95% da largura, de 16,5% a 83,5% da altura',
       };
       return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';

@@ -13,7 +13,7 @@ export const studio = {
   drop: {
     title: 'Solte suas imagens em qualquer lugar desta página',
     touchTitle: 'Escolha suas imagens',
-    text: 'Imagens de qualquer tipo e tamanho, com o nome em inglês do que mostram, como fish.png (peixe) ou coin.svg (moeda). Animações, sons, pastas e um skin.zip também são bem-vindos.',
+    text: 'As imagens podem ter qualquer tamanho e quase qualquer formato. Dê a cada uma o nome do que ela mostra, como fish.png (peixe) ou coin.svg (moeda). Você também pode adicionar animações, sons, pastas ou um skin.zip.',
     files: 'Escolher arquivos',
     folder: 'Escolher uma pasta',
     over: 'Solte para adicionar seus arquivos',
@@ -75,7 +75,7 @@ export const studio = {
   },
   skins: {
     title: 'Suas skins',
-    text: 'Uma skin fica aberta por vez: você a edita aqui e joga com ela. A skin de um amigo abre ao lado da sua e nunca se mistura com ela.',
+    text: 'Só uma skin fica aberta por vez: é ela que você edita aqui e que os jogos mostram como “Sua arte”. A skin de um amigo abre à parte e não muda a sua.',
     nameOf: ({ name }) => name.trim() || 'Skin sem nome',
     by: (author) => `de ${author}`,
     optionOf: ({ name, author }) =>
@@ -100,7 +100,7 @@ export const studio = {
     mixOf: (symbols, rest) =>
       `${symbols.name.trim() || 'Sem nome'} em ${rest.name.trim() || 'sem nome'}`.slice(0, MAX_LENGTH.name),
     mixed: ({ name }) => `Sua mistura, ${name}, está aberta.`,
-    emptyMix: 'A primeira skin não tem símbolos e a segunda não tem mais nada, então não há o que misturar.',
+    emptyMix: 'A primeira skin não tem símbolos e a segunda só tem símbolos, então não há o que misturar.',
     delete: 'Excluir',
     deleteThis: (name) => `Excluir ${name}`,
     sure: 'Excluir de vez?',
@@ -108,7 +108,7 @@ export const studio = {
     no: 'Manter',
     copyOf: ({ name }) => `${name.trim() || 'Skin sem nome'} (cópia)`.slice(0, MAX_LENGTH.name),
     opened: ({ name }) => `${name.trim() || 'Uma skin sem nome'} está aberta.`,
-    duplicated: ({ name }) => `Cópia criada: ${name.trim() || 'esta skin'}.`,
+    duplicated: ({ name }) => `Skin duplicada: ${name.trim() || 'sem nome'}.`,
     shelved: ({ name }) => `${name.trim() || 'Sua skin sem nome'} continua guardada em “Suas skins”.`,
     notKept:
       'Seu navegador não conseguiu guardar suas outras skins, então nada mudou. Antes, baixe skin.zip e remova tudo.',
@@ -129,7 +129,7 @@ export const studio = {
   },
   stale: {
     text: (symbol) =>
-      `A imagem de ${symbol} não é a do começo da animação, então pode virar a antiga quando se mover.`,
+      `${symbol} tem uma imagem nova, mas a animação começa com a antiga, que pode aparecer quando o símbolo se mover.`,
     remove: 'Remover a animação',
     removeThis: (animation) => `Remover a animação: ${animation}`,
     fade: 'Manter',

@@ -53,7 +53,7 @@ export const policy = {
     {
       title: '7. Uso adequado',
       body: [
-        'Não use o Lucky Fishing para violar a lei, para atrapalhar o jogo de outras pessoas ou para oferecê-lo a menores de 18 anos. As imagens, os textos e o código pertencem a seus autores, e você pode usá-los de acordo com as licenças que os acompanham.',
+        'Não use o Lucky Fishing para violar a lei, não atrapalhe o jogo de outras pessoas e não o ofereça a menores de 18 anos. As imagens, os textos e o código pertencem a seus autores, e você pode usá-los de acordo com as licenças que os acompanham.',
       ],
     },
     {
