@@ -9,7 +9,7 @@ import { only } from '../../testing/pixels';
 
 // Free dives from their shells to their chart, and the scene that sinks with them.
 
-const { long: dives, deepest } = oceanRounds;
+const { long: dives, deeper, deepest } = oceanRounds;
 
 /** When the reels of a spin rest (ms since the round began). */
 const restOf = (round: Round, spin: number): number =>
@@ -51,6 +51,23 @@ test.describe('on a phone', () => {
         await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
       },
     );
+
+  test('the plate of a deeper level', { tag: '@full' }, async ({ page, expectFilm }) => {
+    const slots = await openFrozenSlots(page, 'dom', deeper, oceanTreasures);
+    await pressSpin(page, slots);
+    const rises = deeper.spins.map((_, spin) => resultSchedule(oceanTreasures, deeper, spin).rise);
+    const spin = rises.findIndex((rise) => rise);
+    const rests = restOf(deeper, spin);
+    const comes = rests + (rises[spin]?.atMs ?? NaN);
+    await expectFilm('deeper', page, {
+      style: only('[data-testid=slot-stage], .plate, .plate *'),
+      moments: [
+        { pass: rests + 20 },
+        { pass: comes + 20 },
+        ...[100, 180, 240, 320, 1_400].map((ms) => comes + ms),
+      ],
+    });
+  });
 });
 
 test.describe('on a desktop', () => {
@@ -58,13 +75,13 @@ test.describe('on a desktop', () => {
 
   test('the depths', async ({ page, expectFilm }) => {
     const { spins } = deepest;
-    const deeper = [4, 8, 12].map((divers) => spins.findIndex(({ collectors }) => collectors === divers));
+    const levels = [4, 8, 12].map((divers) => spins.findIndex(({ collectors }) => collectors === divers));
     const slots = await openFrozenSlots(page, 'dom', deepest, oceanTreasures);
     await pressSpin(page, slots);
     await expectFilm('depths', page, {
       part: page.locator('.scene'),
       style: only('.scene, .scene *'),
-      moments: deeper.flatMap((spin) => {
+      moments: levels.flatMap((spin) => {
         const rests = restOf(deepest, spin);
         const risesMs = resultSchedule(oceanTreasures, deepest, spin).rise?.atMs ?? NaN;
         return [{ pass: rests + 20 }, rests + risesMs + 900];
