@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1024, height: 640 }, deviceScaleFactor: 0.34 });
+  test.use({ viewport: { width: 1440, height: 640 }, deviceScaleFactor: 0.26 });
 
   test('the depths', async ({ page, expectFilm }) => {
     const { spins } = deepest;
