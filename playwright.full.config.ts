@@ -6,10 +6,9 @@ export default defineConfig({
   ...base,
   testIgnore: [],
   grepInvert: [],
-  // The longest tests first: short ones keep all workers busy to the end.
   projects: [
-    { name: 'tagged', testIgnore: base.testIgnore ?? [], grep: /@full/ },
     { name: 'full', testDir: 'e2e/full' },
+    { name: 'tagged', testIgnore: base.testIgnore ?? [], grep: /@full/ },
   ],
   outputDir: 'reports/full',
   reporter: [
