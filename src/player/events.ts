@@ -10,7 +10,7 @@ export type Refusal =
   | 'randomness broken'
   | 'open round not loaded';
 
-/** The events that the store emits. Requests are its methods. A replay emits the first three, and nothing is paid. */
+/** The events that the store emits. Requests are its methods. A replay emits the first three and the last, and nothing is paid. */
 export type GameEvents = Readonly<{
   /** The bet is taken and the round saved: the reels may start. */
   roundStarted: Round;
@@ -34,4 +34,6 @@ export type GameEvents = Readonly<{
   challengeSettled: WeekResult;
   betChanged: Bet;
   balanceChanged: Coins;
+  /** A game's machine shows the player's own last round again, perhaps while a replay was spinning. */
+  replayEnded: { readonly game: string };
 }>;

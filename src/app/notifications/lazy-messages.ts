@@ -4,7 +4,7 @@ import type { MessageSource } from './game-messages';
 import { translator } from '../../languages/language';
 
 /** Events that need no message, because the page shows what they are about. */
-const silentEvents: readonly (keyof GameEvents)[] = ['balanceChanged', 'spinBlocked'];
+const silentEvents: readonly (keyof GameEvents)[] = ['balanceChanged', 'spinBlocked', 'replayEnded'];
 
 /** Loads `showMessages` with the first event that needs a message. If that fails, the event waits for the next attempt. */
 export function showMessagesOnDemand(store: MessageSource): void {

@@ -112,9 +112,12 @@ export function startAmbience(
   };
   events.on('roundStarted', hold);
   events.on('roundSettled', respond);
+  // Which may be in mid-spin.
+  events.on('replayEnded', release);
   return () => {
     events.off('roundStarted', hold);
     events.off('roundSettled', respond);
+    events.off('replayEnded', release);
     for (const animation of animations) animation.cancel();
     lit?.cancel();
     release();

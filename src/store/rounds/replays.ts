@@ -73,6 +73,7 @@ export function createReplays(
       const grid = machine.lastRound ? lastSpin(machine.lastRound).grid : initialGrid(definition);
       updateMachine(gameId, { play: { phase: 'idle' }, grid });
       rounds.stageOf(gameId)?.showGrid(grid);
+      events.emit('replayEnded', { game: gameId });
     },
   };
 }

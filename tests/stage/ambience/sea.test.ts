@@ -91,6 +91,10 @@ test('what a style sheet moves holds its pose while the reels turn, and goes on 
   const again = animateBySheet();
   events.emit('roundSettled', round);
   expect([scene.dataset['still'], plant.style.rotate, again?.currentTime]).toEqual([undefined, '', 1_200]);
+  // A replay may be left in mid-spin.
+  events.emit('roundStarted', round);
+  events.emit('replayEnded', { game: 'lucky-fishing' });
+  expect([scene.dataset['still'], plant.style.rotate]).toEqual([undefined, '']);
   end();
 });
 
