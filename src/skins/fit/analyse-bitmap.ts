@@ -1,5 +1,3 @@
-import { isSymbol, type Size } from '../image-list';
-import { isInProportion, MIN_SPAN } from '../rules/check-image';
 import {
   fitted,
   SEEN,
@@ -84,13 +82,3 @@ function enlargeArea(area: Area, from: Pixels, image: EncodedImage): Area {
     height: Math.min(image.height, Math.ceil((area.y + area.height) * down)) - top,
   };
 }
-
-export const isSquare = (size: Size): boolean => isInProportion(size, { width: 1, height: 1 });
-
-/** The part of its width or height that a picture fills, 0 to 1, as it is said: in whole percents. */
-export const spanOf = (size: Size, seen: Size): number =>
-  Math.round(100 * Math.max(seen.width / size.width, seen.height / size.height)) / 100;
-
-/** Whether a symbol's canvas is square and filled well enough: the drawing stays where the artist has put it. */
-export const keepsCanvas = (size: Size, seen: Size, slot: string): boolean =>
-  isSymbol(slot) && isSquare(size) && spanOf(size, seen) >= MIN_SPAN;

@@ -1,9 +1,10 @@
 import { isSymbol } from '../image-list';
+import { keepsCanvas } from '../rules/image-size';
 import { MAX_BYTES } from '../rules/open-image';
 import type { Area, Coders, DecodePixels, EncodedImage, Raster } from '../rules/pixels';
 import { texts } from '../texts';
 import type { Adjustment } from './adjustment';
-import { keepsCanvas, type BitmapAnalysis } from './analyse-bitmap';
+import type { BitmapAnalysis } from './analyse-bitmap';
 import { removeBackground } from './background';
 import { cleanFringe } from './fringe';
 import { layOut, SAFE_PART, scaledTarget, SYMBOL_SIDE, type SlotPlace } from './layout';

@@ -1,25 +1,44 @@
 import { findGrid, isLong, touchingDrawings } from '../frames/sheet-grid';
 import { isSymbol, type Size } from '../image-list';
-import { isInProportion, MIN_SPAN, MIN_SYMBOL_SIDE } from '../rules/check-image';
+import {
+  isInProportion,
+  isSquare,
+  keepsCanvas,
+  MAX_SYMBOL_SIDE,
+  MIN_SPAN,
+  MIN_SYMBOL_SIDE,
+  spanOf,
+} from '../rules/image-size';
 import { MAX_BYTES } from '../rules/open-image';
 import type { Area, Coders, EncodedImage, Pixels } from '../rules/pixels';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
-import { analyseBitmap, isSquare, keepsCanvas, spanOf, type BitmapAnalysis } from './analyse-bitmap';
+import { analyseBitmap, type BitmapAnalysis } from './analyse-bitmap';
 import { backgroundOf } from './background';
 import { drawLight } from './draw-bitmap';
 import type { SlotPlace } from './layout';
 
-/** A picture as it is to be shown. `image` is undefined where it fits as it is. */
-export interface Fitting {
-  readonly image?: { readonly format: 'svg' | 'png' | 'webp'; readonly bytes: Uint8Array<ArrayBuffer> };
-  readonly notes: readonly string[];
-  /** Undefined where nothing is visible. */
-  readonly seen: Area | undefined;
+/**
+ * What has become of a picture: kept as it is, changed into `image`, or refused for a reason. `notes` has a short sentence for
+ * each thing that was done to it, and for each that may look wrong.
+ */
+export type Fitting =
+  | { readonly kind: 'kept'; readonly notes: readonly string[] }
+  | { readonly kind: 'changed'; readonly image: FittedImage; readonly notes: readonly string[] }
+  | Refused;
+
+interface FittedImage {
+  readonly format: 'svg' | 'png' | 'webp';
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A picture of more pixels a side is reduced. */
-const MAX_KEPT_SIDE = 2048;
+interface Refused {
+  readonly kind: 'refused';
+  /** A sentence. */
+  readonly problem: string;
+}
+
+export const refused = (problem: string): Refused => ({ kind: 'refused', problem });
 
 const { fit: messages } = texts;
 
@@ -31,27 +50,26 @@ export async function fitBitmap(
   image: EncodedImage,
   isAnimated: boolean,
   place: SlotPlace,
-  adjustment: Adjustment,
+  adjustment: Adjustment | null,
   coders: Coders,
 ): Promise<Fitting> {
-  const analysis = await analyseBitmap(image, adjustment, coders.decode);
+  const wanted = adjustment ?? unadjusted;
+  const analysis = await analyseBitmap(image, wanted, coders.decode);
   const { background, seen } = analysis;
-  if (!seen) return { notes: [], seen };
+  if (!seen) return refused(texts.image.transparent);
   const warnings = [...warningsAbout(image, analysis, place)];
-  if (fitsAsItIs(image, isAnimated, analysis, place) && adjustment === unadjusted) {
-    return { notes: warnings, seen };
-  }
-  const { drawn, encoded } = await drawLight(image, analysis, place, adjustment, coders);
+  if (!adjustment && fitsAsItIs(image, isAnimated, analysis, place)) return { kind: 'kept', notes: warnings };
+  const { drawn, encoded } = await drawLight(image, analysis, place, wanted, coders);
   const notes = [
     ...(image.format === 'png' || image.format === 'webp' ? [] : [messages.converted(image.format)]),
     ...(isAnimated ? [messages.firstFrame] : []),
-    ...(background && adjustment.ground === 'removed' ? [messages.groundRemoved] : []),
+    ...(background && wanted.ground === 'removed' ? [messages.groundRemoved] : []),
     ...(analysis.fringe === undefined ? [] : [messages.fringe[analysis.fringe === 0 ? 'dark' : 'light']]),
     ...fittingNotes(image, seen, place),
     ...drawn.notes,
     ...warnings,
   ];
-  return { image: encoded, notes, seen };
+  return { kind: 'changed', image: encoded, notes };
 }
 
 function fitsAsItIs(
@@ -64,10 +82,10 @@ function fitsAsItIs(
   if (image.format !== 'png' && image.format !== 'webp') return false;
   if (image.bytes.length > MAX_BYTES.raster) return false;
   if (!isSymbol(slot)) {
-    return isInProportion(image, shown) && image.width >= shown.width && image.width <= 2 * MAX_KEPT_SIDE;
+    return isInProportion(image, shown) && image.width >= shown.width && image.width <= 2 * MAX_SYMBOL_SIDE;
   }
   const [shorter, longer] = [Math.min(image.width, image.height), Math.max(image.width, image.height)];
-  return shorter >= MIN_SYMBOL_SIDE && longer <= MAX_KEPT_SIDE && keepsCanvas(image, seen, slot);
+  return shorter >= MIN_SYMBOL_SIDE && longer <= MAX_SYMBOL_SIDE && keepsCanvas(image, seen, slot);
 }
 
 /** What is done to the canvas of a picture that does not fit as it is. */

@@ -5,8 +5,8 @@ import { unreadable, type FileContent } from '../rules/open-image';
 import type { BitmapFormat, EncodedImage } from '../rules/pixels';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
-import { unadjusted, type Adjustment } from './adjustment';
-import { fitBitmap, type Fitting } from './fit-bitmap';
+import type { Adjustment } from './adjustment';
+import { fitBitmap, refused, type Fitting } from './fit-bitmap';
 import { fitSvg } from './fit-svg';
 import { isBitmap, readHeader } from './headers';
 import { targetOf, type SlotPlace } from './layout';
@@ -18,18 +18,19 @@ const MAX_SOURCE_BYTES = 64 * MB;
 /** A picture has at most as many pixels as a square of this side: once decoded, each takes 4 bytes. */
 const MAX_SQUARE = 8192;
 
-/** A picture in its slot: fitted, or as it is where `content` is undefined. */
-interface FittedPicture {
-  /** What keeps it out; the others are undefined then. */
-  readonly problems: readonly string[];
-  /** A short sentence for each thing that was done to it, and for each that may look wrong. */
-  readonly notes: readonly string[];
-  /** Of what is shown, with its dot: by what the file contains, whatever its name says. */
-  readonly extension: string;
-  readonly content?: Uint8Array<ArrayBuffer>;
-}
-
-const refused = (problem: string): FittedPicture => ({ problems: [problem], notes: [], extension: '' });
+/**
+ * A picture in its slot, with notes as those of `Fitting`: the artist's own file, or `content` in its place. `extension` is that
+ * of what is shown, with its dot: by what it contains, whatever the file's name says.
+ */
+type FittedPicture =
+  | { readonly kind: 'kept'; readonly notes: readonly string[]; readonly extension: string }
+  | {
+      readonly kind: 'changed';
+      readonly notes: readonly string[];
+      readonly extension: string;
+      readonly content: Uint8Array<ArrayBuffer>;
+    }
+  | Extract<Fitting, { readonly kind: 'refused' }>;
 
 /**
  * Makes a picture fit its slot: any format that a browser can decode, of any size and proportion. Refused is only what is
@@ -39,7 +40,7 @@ export async function fitPicture(
   content: FileContent,
   slot: string,
   tools: SkinCheckTools,
-  adjustment: Adjustment = unadjusted,
+  adjustment: Adjustment | null = null,
 ): Promise<FittedPicture> {
   const shown = sizeOf(tools.product.images, slot);
   if (!shown) return refused(texts.image.noPlace);
@@ -52,21 +53,21 @@ export async function fitPicture(
     if (format === undefined) return refused(texts.image.unreadable(texts.image.reasons.noImage));
     if (!isDrawn(format)) return refused(texts.image.otherKind(format));
     const usual = await targetOf(slot, shown, tools);
-    const isCovered = adjustment.fit === 'auto' ? usual.isCovered : adjustment.fit === 'cover';
+    const fit = adjustment?.fit ?? 'auto';
+    const isCovered = fit === 'auto' ? usual.isCovered : fit === 'cover';
     const place = { slot, shown, target: { ...usual, isCovered } };
     const fitting =
       format === 'svg'
         ? await fitSvg(bytes, place, adjustment, tools)
         : await fitPixels(bytes, format, place, adjustment, tools);
-    if ('problem' in fitting) return refused(fitting.problem);
-    const { image, notes, seen } = fitting;
-    if (!seen) return refused(texts.image.transparent);
-    return {
-      problems: [],
-      notes,
-      extension: `.${image?.format ?? format}`,
-      ...((image ?? isPacked) && { content: image?.bytes ?? bytes }),
-    };
+    if (fitting.kind === 'refused') return fitting;
+    const { notes } = fitting;
+    if (fitting.kind === 'changed')
+      return { kind: 'changed', notes, extension: `.${fitting.image.format}`, content: fitting.image.bytes };
+    const extension = `.${format}`;
+    return isPacked
+      ? { kind: 'changed', notes, extension, content: bytes }
+      : { kind: 'kept', notes, extension };
   } catch (error) {
     return refused(unreadable(error));
   }
@@ -97,16 +98,18 @@ async function fitPixels(
   bytes: Uint8Array<ArrayBuffer>,
   format: BitmapFormat,
   place: SlotPlace,
-  adjustment: Adjustment,
+  adjustment: Adjustment | null,
   tools: SkinCheckTools,
-): Promise<Fitting | { readonly problem: string }> {
+): Promise<Fitting> {
   const { isAnimated, ...size } = readHeader[format](bytes);
   // A small file can contain a picture that fills all memory once it is decoded.
   if (size.width * size.height > MAX_SQUARE ** 2) {
-    return { problem: texts.image.moreThanDecoded(size, MAX_SQUARE) };
+    return refused(texts.image.moreThanDecoded(size, MAX_SQUARE));
   }
   const given = { bytes, format, ...size };
-  const redrawn = await upright(given, tools);
-  const fitting = await fitBitmap(redrawn ?? given, isAnimated, place, adjustment, tools);
-  return redrawn ? { image: redrawn, ...fitting, notes: [texts.fit.upright, ...fitting.notes] } : fitting;
+  const turned = await upright(given, tools);
+  const fitting = await fitBitmap(turned ?? given, isAnimated, place, adjustment, tools);
+  if (!turned || fitting.kind === 'refused') return fitting;
+  const image = fitting.kind === 'changed' ? fitting.image : turned;
+  return { kind: 'changed', image, notes: [texts.fit.upright, ...fitting.notes] };
 }

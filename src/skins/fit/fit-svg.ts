@@ -1,15 +1,14 @@
 import type { SkinCheckTools } from '../check-skin';
 import { isSymbol } from '../image-list';
-import { isInProportion } from '../rules/check-image';
+import { isInProportion, keepsCanvas } from '../rules/image-size';
 import { MAX_BYTES } from '../rules/open-image';
 import { imageDifference, type Area, type EncodedImage } from '../rules/pixels';
 import { MAX_DRAWN, readSvg } from '../rules/svg';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
-import { fitBitmap, fittingNotes, mayBeSheet, type Fitting } from './fit-bitmap';
+import { fitBitmap, fittingNotes, mayBeSheet, refused, type Fitting } from './fit-bitmap';
 import { backgroundOf } from './background';
 import { layOut, scaledTarget, SYMBOL_SIDE, type SlotPlace } from './layout';
-import { keepsCanvas } from './analyse-bitmap';
 import { cleanSvg, elementsIn } from './svg/clean';
 import { newElement, writeSvg, type SvgElement } from './svg/tree';
 import { findDrawing, renderView, viewOf, viewText, withoutStretching, withView } from './svg/view';
@@ -24,16 +23,13 @@ const MAX_DIFFERENCE = 0.01;
 /** The longer side of a bitmap that is made of an SVG (pixels), for a symbol. */
 const BITMAP_SIDE = 2 * SYMBOL_SIDE.max;
 
-/** An SVG in its place, or why it can't be there. */
-type FittedSvg = Fitting | { readonly problem: string };
-
 /** Fits an SVG into its place, if it does not fit as it is. Throws an Error where it is no SVG that can be read. */
 export async function fitSvg(
   bytes: Uint8Array<ArrayBuffer>,
   place: SlotPlace,
-  adjustment: Adjustment,
+  adjustment: Adjustment | null,
   tools: SkinCheckTools,
-): Promise<FittedSvg> {
+): Promise<Fitting> {
   const { root: cleaned, leftOut, hasText, usesCurrentColor } = cleanSvg(svgText(bytes));
   const notes = [
     ...[...leftOut.kinds].map((kind) => messages.leftOut[kind]),
@@ -42,12 +38,12 @@ export async function fitSvg(
   const root = withoutStretching(cleaned);
   // Ahead of the first drawing: no browser would come to the end of some.
   const { drawn } = readSvg(writeSvg(withView(root, { x: 0, y: 0, width: 1, height: 1 })));
-  if (drawn > MAX_RASTERISED) return { problem: texts.svg.tooComplex(MAX_RASTERISED) };
+  if (drawn > MAX_RASTERISED) return refused(texts.svg.tooComplex(MAX_RASTERISED));
 
   const view = viewOf(root) ?? (await findDrawing(root, tools.decode));
   const rendering = view && (await renderView(root, view, tools.decode));
   if (!view || !rendering?.seen) {
-    return { problem: leftOut.outward.length > 0 ? messages.nothingLeft : texts.image.transparent };
+    return refused(leftOut.outward.length > 0 ? messages.nothingLeft : texts.image.transparent);
   }
   const { slot, shown } = place;
   const { seen, pixels } = rendering;
@@ -55,9 +51,10 @@ export async function fitSvg(
     ...(hasText ? [messages.text] : []),
     ...(usesCurrentColor ? [messages.currentColor] : []),
   ];
-  if (adjustment.ground === 'removed') {
+  if (adjustment?.ground === 'removed') {
     const image = await asBitmap(root, view, BITMAP_SIDE, tools);
     const fitting = await fitBitmap(image, false, place, adjustment, tools);
+    if (fitting.kind === 'refused') return fitting;
     return { ...fitting, notes: [...notes, ...fitting.notes, ...warnings] };
   }
   if (isSymbol(slot)) {
@@ -68,14 +65,16 @@ export async function fitSvg(
   }
   const size = { width: view.width, height: view.height };
   const hasShape = isSymbol(slot) ? keepsCanvas(size, seen, slot) : isInProportion(size, shown);
-  const fits = hasShape && adjustment === unadjusted;
+  const fits = hasShape && !adjustment;
   if (fits && notes.length === 0 && isSound(bytes, place)) {
-    return { notes: warnings, seen };
+    return { kind: 'kept', notes: warnings };
   }
-  const fitted = fits ? withView(root, view) : await laidOut(root, view, seen, place, adjustment, tools);
+  const fitted = fits
+    ? withView(root, view)
+    : await laidOut(root, view, seen, place, adjustment ?? unadjusted, tools);
   const done = [...notes, ...(fits ? [] : fittingNotes(size, seen, place)), ...warnings];
   const light = drawn <= MAX_DRAWN ? await lightForm(fitted, place, tools) : undefined;
-  if (light) return { image: { format: 'svg', bytes: light }, notes: done, seen };
+  if (light) return { kind: 'changed', image: { format: 'svg', bytes: light }, notes: done };
   const longer = isSymbol(slot) ? SYMBOL_SIDE.max : 2 * Math.max(shown.width, shown.height);
   const image = await asBitmap(
     fitted,
@@ -85,7 +84,11 @@ export async function fitSvg(
     isSymbol(slot) ? 'png' : 'webp',
   );
   const format = image.format === 'webp' ? 'webp' : 'png';
-  return { image: { format, bytes: image.bytes }, notes: [...done, messages.drawn(bytes.length)], seen };
+  return {
+    kind: 'changed',
+    image: { format, bytes: image.bytes },
+    notes: [...done, messages.drawn(bytes.length)],
+  };
 }
 
 /** The text of a file, in the encoding that it says. Throws an Error where it can't be read. */

@@ -1,4 +1,4 @@
-import { isInProportion, MIN_SYMBOL_SIDE } from '../rules/check-image';
+import { isInProportion, MIN_SYMBOL_SIDE } from '../rules/image-size';
 import { openImage, unreadable, type ImageFile } from '../rules/open-image';
 import {
   imageDifference,

@@ -1,14 +1,9 @@
 import { isSymbol, type Size } from '../image-list';
 import { texts } from '../texts';
+import { isInProportion, MIN_SPAN, MIN_SYMBOL_SIDE, spanOf } from './image-size';
 import { openImage, unreadable, type CheckedImage, type ImageFile } from './open-image';
 import { fitted, SEEN, visibleArea, type DecodePixels, type EncodedImage } from './pixels';
 
-/** Pixels of a symbol's shorter side. */
-export const MIN_SYMBOL_SIDE = 128;
-/** How far an image may be off its proportion before it would look stretched or cut. */
-const TOLERANCE = 0.02;
-/** The part of its width or height that a symbol fills at least, to be as large as its neighbours. */
-export const MIN_SPAN = 0.6;
 /** An image is looked at in this size (pixels): large enough to see whether it shows anything, and quick. */
 const CHECK_SIZE = 256;
 
@@ -47,18 +42,12 @@ function* sizeProblems(image: EncodedImage, shown: Size, name: string): Generato
     : texts.image.otherProportion(image, right, shown);
 }
 
-/** Whether a picture of one size can be shown in the place of another without looking stretched or cut. */
-export const isInProportion = (size: Size, shown: Size): boolean =>
-  Math.abs(size.width / size.height / (shown.width / shown.height) - 1) <= TOLERANCE;
-
 async function visibilityProblem(image: EncodedImage, name: string, decode: DecodePixels): Promise<string[]> {
   const into = fitted(image, CHECK_SIZE);
   const pixels = await decode(image, into);
   if (!visibleArea(pixels, 1)) return [texts.image.transparent];
   if (!isSymbol(name)) return [];
   const seen = visibleArea(pixels, SEEN);
-  const exact = seen ? Math.max(seen.width / into.width, seen.height / into.height) : 0;
-  // In whole percents, as it is said.
-  const span = Math.round(100 * exact) / 100;
+  const span = seen ? spanOf(into, seen) : 0;
   return span >= MIN_SPAN ? [] : [texts.image.smallDrawing(span)];
 }

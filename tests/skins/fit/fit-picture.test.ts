@@ -7,10 +7,10 @@ import { nodeCheckTools } from '../../../tools/skins/node-check-tools';
 
 /** A picture as the fish: its pixels, and the area in which anything is visible, in parts of its side. */
 async function fitted(bytes: Bytes, adjustment?: Partial<Adjustment>) {
-  const adjusted = adjustment && { ...unadjusted, ...adjustment };
+  const adjusted = adjustment ? { ...unadjusted, ...adjustment } : null;
   const slot = 'lucky-fishing/symbols/fish';
-  const { content = bytes } = await fitPicture(new Blob([bytes]), slot, nodeCheckTools, adjusted);
-  const picture = sharp(content).ensureAlpha();
+  const fitting = await fitPicture(new Blob([bytes]), slot, nodeCheckTools, adjusted);
+  const picture = sharp(fitting.kind === 'changed' ? fitting.content : bytes).ensureAlpha();
   const { data, info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
   const trimmed = await picture.clone().trim({ threshold: 16 }).toBuffer({ resolveWithObject: true });
   const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = trimmed.info;

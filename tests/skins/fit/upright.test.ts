@@ -21,12 +21,11 @@ const formats = {
 /** A picture as the fish, with its pixels. */
 async function fitted(bytes: Bytes, decode: DecodePixels = nodeCheckTools.decode) {
   const tools = { ...nodeCheckTools, decode };
-  const { content = bytes, ...rest } = await fitPicture(
-    new Blob([bytes]),
-    'lucky-fishing/symbols/fish',
-    tools,
-  );
-  return { ...rest, pixels: await sharp(content).ensureAlpha().raw().toBuffer() };
+  const picture = await fitPicture(new Blob([bytes]), 'lucky-fishing/symbols/fish', tools);
+  if (picture.kind === 'refused') throw new Error(picture.problem);
+  const { kind, notes, extension } = picture;
+  const content = kind === 'changed' ? picture.content : bytes;
+  return { kind, notes, extension, pixels: await sharp(content).ensureAlpha().raw().toBuffer() };
 }
 
 describe.each(['png', 'webp'] as const)('a %s that its EXIF data says to turn', (format) => {
@@ -67,7 +66,7 @@ it('a picture stays as it is where its EXIF data makes no sense', async () => {
   const bytes = await formats.webp(6, 256, 256);
   // The directory would be behind its end.
   bytes[Buffer.from(bytes).indexOf('II*\0') + 7] = 0x7f;
-  expect(await fitted(bytes)).toMatchObject({ problems: [], extension: '.webp' });
+  expect(await fitted(bytes)).toMatchObject({ kind: 'kept', extension: '.webp' });
 });
 
 it('a JPEG is turned by decoders, and nothing is said of it', async () => {

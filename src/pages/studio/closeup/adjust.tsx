@@ -131,7 +131,7 @@ function Adjust({ slot, title, picture, shown }: AdjustProps) {
             >
               {words.ground}
             </Button>
-            <Button variant="quiet" onClick={() => change(unadjusted, true)}>
+            <Button variant="quiet" onClick={() => change(null, true)}>
               {words.reset}
             </Button>
             <Button variant="quiet" onClick={() => studio.openAdjusting(null)}>
@@ -147,7 +147,8 @@ function Adjust({ slot, title, picture, shown }: AdjustProps) {
 /**
  * How a slot's picture is adjusted: as it is shown, and as the artist wants it, which comes a moment later.
  *
- * @returns the picture with its adjustment, the wanted one, and what changes that: `isDone` is false while it is dragged
+ * @returns the picture with its adjustment, the wanted one, and what changes that: null fits the picture automatically,
+ * and `isDone` is false while it is dragged
  */
 function useAdjustment(slot: string, picture: string) {
   const studio = useStudio();
@@ -170,11 +171,11 @@ function useAdjustment(slot: string, picture: string) {
       isCurrent = false;
     };
   }, [saved, picture]);
-  const change = (next: Adjustment, isDone: boolean): void => {
-    setWanted(next);
+  const change = (next: Adjustment | null, isDone: boolean): void => {
+    setWanted(next ?? unadjusted);
     if (!isDone) return;
     working.current += 1;
-    void studio.adjust(slot, next === unadjusted ? null : next).finally(() => {
+    void studio.adjust(slot, next).finally(() => {
       working.current -= 1;
     });
   };

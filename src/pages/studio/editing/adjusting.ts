@@ -38,7 +38,7 @@ export function createAdjusting(
       picture,
     ];
     if (!content) return;
-    const fitted = await fitPictureFile({ path, content }, slot, tools, adjustment ?? undefined);
+    const fitted = await fitPictureFile({ path, content }, slot, tools, adjustment);
     if (fitted.files) {
       amendChange(
         { files: withFiles(getState().skin.files, fitted.files) },

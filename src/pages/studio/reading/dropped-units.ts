@@ -24,6 +24,18 @@ export interface DroppedUnit {
 }
 
 /**
+ * A unit in its slot: its files by their paths in the skin and a short sentence for each thing that was done to them, or a
+ * sentence for each thing that is wrong.
+ */
+export type FittedUnit =
+  | {
+      readonly files: ReadonlyMap<string, Blob>;
+      readonly notes: readonly string[];
+      readonly problems: readonly [];
+    }
+  | { readonly files?: never; readonly notes?: never; readonly problems: readonly string[] };
+
+/**
  * Sorts the files of one drop. A name that fits several games is for the one that nearly all other files of its folder are
  * for.
  *

@@ -3,7 +3,7 @@ import { writeAdjustment, type Adjustment } from '../../../skins/fit/adjustment'
 import { extensionOf, sourcePath } from '../../../skins/paths';
 import { fitAnimationUnit } from './animations/fit-animation-unit';
 import { problemsOf, sentencesAbout, type DroppedFile } from './dropped-files';
-import type { DroppedUnit } from './dropped-units';
+import type { DroppedUnit, FittedUnit } from './dropped-units';
 import { fitSound } from './fit-sound';
 
 /** The type of a file by its ending, which browsers need to show or play it. */
@@ -30,18 +30,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 type SkinEntries = readonly (readonly [path: string, content: Blob])[];
 
 /**
- * A unit in its slot: its files by their paths in the skin and a short sentence for each thing that was done to them, or a
- * sentence for each thing that is wrong.
- */
-type FittedUnit =
-  | {
-      readonly files: ReadonlyMap<string, Blob>;
-      readonly notes: readonly string[];
-      readonly problems: readonly [];
-    }
-  | { readonly files?: never; readonly notes?: never; readonly problems: readonly string[] };
-
-/**
  * Makes a unit fit a slot by the rules for all artwork, and reads what the skin gets into memory: a file may change later.
  *
  * @param unit as `resolveUnit` returns it
@@ -58,10 +46,12 @@ export async function fitUnit(
   try {
     if (kind === 'picture') return await fitPictureFile(file, slot, tools);
     if (kind === 'sound') return await fitSoundFile(file, slot, tools);
-    const { files, notes, problems } = await fitAnimationUnit(unit, slot, skin, tools);
-    if (problems.length > 0) return { problems: sentencesAbout(file, problems) };
-    const copies = [...files].map(async ([path, content]) => [path, await copyOf(content, path)] as const);
-    return { files: new Map(await Promise.all(copies)), notes, problems: [] };
+    const fitted = await fitAnimationUnit(unit, slot, skin, tools);
+    if (!fitted.files) return { problems: sentencesAbout(file, fitted.problems) };
+    const copies = [...fitted.files].map(
+      async ([path, content]) => [path, await copyOf(content, path)] as const,
+    );
+    return { ...fitted, files: new Map(await Promise.all(copies)) };
   } catch (error) {
     return { problems: problemsOf(error, file) };
   }
@@ -81,23 +71,25 @@ async function fitSoundFile(
 /**
  * Fits a picture into its slot. Where that changes it, the artist's own file is kept in `sources/`.
  *
- * @param adjustment how the artist wants it fitted, if not as it would be
+ * @param adjustment how the artist wants it fitted; null fits it automatically
  */
 export async function fitPictureFile(
   file: DroppedFile,
   slot: string,
   tools: SkinCheckTools,
-  adjustment?: Adjustment,
+  adjustment: Adjustment | null = null,
 ): Promise<FittedUnit> {
   // Loaded with the first picture, because a visitor may only look.
   const { fitPicture } = await import('../../../skins/fit/fit-picture');
-  const { problems, notes, extension, content } = await fitPicture(file.content, slot, tools, adjustment);
-  if (problems.length > 0) return { problems: sentencesAbout(file, problems) };
-  const path = slot + extension;
-  if (!content) return { files: new Map([[path, await copyOf(file.content, path)]]), notes, problems: [] };
+  const fitted = await fitPicture(file.content, slot, tools, adjustment);
+  if (fitted.kind === 'refused') return { problems: sentencesAbout(file, [fitted.problem]) };
+  const { notes } = fitted;
+  const path = slot + fitted.extension;
+  if (fitted.kind === 'kept')
+    return { files: new Map([[path, await copyOf(file.content, path)]]), notes, problems: [] };
   const source = sourcePath(slot, extensionOf(file.path).toLowerCase());
   const files = new Map([
-    [path, await copyOf(new Blob([content]), path)],
+    [path, await copyOf(new Blob([fitted.content]), path)],
     [source, await copyOf(file.content, source)],
   ]);
   if (adjustment) {

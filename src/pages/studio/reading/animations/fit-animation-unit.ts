@@ -6,20 +6,7 @@ import { crc32 } from '../../../../skins/rules/file-format';
 import { IMAGE_EXTENSIONS, openImage } from '../../../../skins/rules/open-image';
 import { texts } from '../texts';
 import { asImageFile } from '../dropped-files';
-import type { DroppedUnit } from '../dropped-units';
-
-/** The files of an animation by their paths in the skin, with what was done to them, or what is wrong. */
-interface FittedAnimation {
-  readonly files: ReadonlyMap<string, Blob>;
-  readonly notes: readonly string[];
-  readonly problems: readonly string[];
-}
-
-const refused = (problems: readonly string[]): FittedAnimation => ({
-  files: new Map(),
-  notes: [],
-  problems,
-});
+import type { DroppedUnit, FittedUnit } from '../dropped-units';
 
 /**
  * Makes an animation fit its slot.
@@ -31,14 +18,14 @@ export async function fitAnimationUnit(
   slot: string,
   skin: readonly (readonly [path: string, content: Blob])[],
   { decode, encode, defaultImage }: SkinCheckTools,
-): Promise<FittedAnimation> {
+): Promise<FittedUnit> {
   const { file, pictures = [file], grid } = unit;
   const [sheet = file] = pictures;
   const path = slot + extensionOf(sheet.path).toLowerCase();
   const json = `${slot}.json`;
   const data = unit.data ?? (unit.atlas ? undefined : await dataInSkin(unit, skin, json));
   const { atlas = unit.atlas, problem } = data ? await openAtlas(data) : {};
-  if (problem !== undefined) return refused([texts.problems.data(problem)]);
+  if (problem !== undefined) return { problems: [texts.problems.data(problem)] };
 
   const symbol = nameOf(slot);
   const [drawnPath = '', drawn] = (await pictureDrawn(skin, symbol, slot)) ?? [];
@@ -55,7 +42,7 @@ export async function fitAnimationUnit(
     { decode, encode },
   );
   const problems = [...fitted.imageProblems, ...fitted.dataProblems.map(texts.problems.data)];
-  if (problems.length > 0) return refused(problems);
+  if (problems.length > 0) return { problems };
   const files = new Map<string, Blob>();
   if (fitted.sheet && fitted.data !== undefined) {
     files.set(`${slot}.png`, new Blob([fitted.sheet]));
