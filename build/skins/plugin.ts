@@ -182,7 +182,7 @@ const images = ${await record(pictures, manifest.pixelated ? asItIs : bitmaps)};
 const frame = images['lucky-fishing/stage/frame'];
 export const loaded = {
   colours: { ...${JSON.stringify(manifest.colours)}, ...(frame && { 'board-frame': \`url("\${frame}")\` }) },
-  art: {
+  files: {
     images,
     vectors: ${await record(vectors, asItIs)},
     sounds: ${await record([...new Set(sounds.map((path) => nameOf(path)))], formats)},

@@ -20,7 +20,7 @@ export function objectUrl(file: Blob): string {
 }
 
 /** The art of a custom skin: the addresses of its pictures, animations and sounds. Its files were checked when they came. */
-export async function toSkinArt({
+export async function toSkinFiles({
   files,
   pixelated,
 }: Pick<CustomSkin, 'files' | 'pixelated'>): Promise<ArtFiles> {
@@ -77,13 +77,13 @@ const dataUrl = (file: Blob): Promise<string> =>
 export function publishSkin(state: StoreApi<{ readonly skin: CustomSkin }>): void {
   let loading: Promise<ArtFiles>;
   const publish = async (skin: CustomSkin, before?: CustomSkin): Promise<void> => {
-    if (skin.files !== before?.files || skin.pixelated !== before.pixelated) loading = toSkinArt(skin);
+    if (skin.files !== before?.files || skin.pixelated !== before.pixelated) loading = toSkinFiles(skin);
     else if (skin.colours === before.colours) return;
     const wanted = loading;
-    const art = await wanted;
+    const files = await wanted;
     // A later change publishes itself.
     if (wanted !== loading) return;
-    studioSkin.setState({ skin: { colours: readableColours(state.getState().skin.colours), art } });
+    studioSkin.setState({ skin: { colours: readableColours(state.getState().skin.colours), files } });
   };
   const warn = (reason: unknown): void => console.warn('The skin could not be shown.', reason);
   state.subscribe(({ skin }, { skin: before }) => {
@@ -97,12 +97,12 @@ export async function loadCustomSkin(): Promise<Skin> {
   const { skin } = studioSkin.getState();
   if (skin) return skin;
   const saved = await customSkinStore.read();
-  return { colours: readableColours(saved.colours), art: await toSkinArt(saved) };
+  return { colours: readableColours(saved.colours), files: await toSkinFiles(saved) };
 }
 
 /** The same where there is anything in it; otherwise null. */
 export async function loadCustomSkinOrNull(): Promise<Skin | null> {
   const skin = await loadCustomSkin();
-  const { images, sounds } = skin.art;
+  const { images, sounds } = skin.files;
   return [skin.colours, images, sounds].some((parts) => Object.keys(parts).length > 0) ? skin : null;
 }

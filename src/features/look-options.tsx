@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useGameStore, useGameState } from '../store/game-context';
 import { useLoaded } from '../ui/hooks';
 import { customLook, triedLook, triedSkin, lookOf, looks, original } from '../ui/skin/looks';
-import { useSkinArt, visitLook } from '../ui/skin/active-skin';
+import { useSkinFiles, visitLook } from '../ui/skin/active-skin';
 import { Options, type OptionsProps } from './options';
 
 /** Stands for the original look, whose id is null: no skin can have this name. */
@@ -19,20 +19,20 @@ export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'de
   const visit = useStore(visitLook, ({ id }) => id);
   const tried = useStore(triedSkin, (state) => state.tried);
   const saved = useGameState((state) => state.skin);
-  const inUse = useSkinArt();
+  const inUse = useSkinFiles();
   const custom = useLoaded(loadCustomSkinOrNull, true, 'The custom skin is offered only while it is in use.');
   const triedLooks = tried ? [triedLook(tried)] : [];
   const shown = triedLooks.find(({ id }) => id === visit);
   const chosen = shown ?? lookOf(visit ?? saved);
   // While in use, it follows the studio in another tab.
-  const customImages = (chosen === customLook ? inUse : custom?.art)?.images ?? {};
+  const customImages = (chosen === customLook ? inUse : custom?.files)?.images ?? {};
   const options = [...looks, ...(custom || chosen === customLook ? [customLook] : []), ...triedLooks];
   return (
     <Options
       {...named}
       options={options.map((look) => {
         const { id, title, text, preview } = look;
-        const images = look === customLook ? customImages : (tried?.skin.art.images ?? {});
+        const images = look === customLook ? customImages : (tried?.skin.files.images ?? {});
         return {
           ...{ id: id ?? ORIGINAL, title, text },
           picture:

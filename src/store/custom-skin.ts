@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { SkinManifest, SkinNotes } from '../skins/skin-manifest';
 
-/** The custom skin: what an artist has made in the studio of this browser. `toSkinArt` makes addresses of its files. */
+/** The custom skin: what an artist has made in the studio of this browser. `toSkinFiles` makes addresses of its files. */
 export interface CustomSkin extends Pick<SkinManifest, 'pixelated' | 'colours'> {
   /** Any of them may still be empty. */
   readonly notes: SkinNotes;

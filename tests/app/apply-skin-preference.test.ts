@@ -9,7 +9,7 @@ import { eventually } from '../until';
 
 const skinOf = (name: string, pixelated = false): Skin => ({
   colours: { gold: '#ffcd48' },
-  art: { images: { 'shell/brand/logo': `${name}.webp` }, sounds: {}, animations: {}, pixelated },
+  files: { images: { 'shell/brand/logo': `${name}.webp` }, sounds: {}, animations: {}, pixelated },
 });
 const paper = skinOf('paper');
 const pixel = { ...skinOf('pixel', true), colours: { abyss: '#101a36' } };
@@ -129,9 +129,9 @@ test('a later visit reads the custom skin from the browser', async () => {
   // In the other colour nothing could be read.
   expect(inUse()?.colours).toEqual({ gold: '#ffcc00' });
   expect(inUse()).toMatchObject({
-    art: { images: { 'lucky-fishing/symbols/fish': expect.stringMatching(/^blob:/) as string } },
+    files: { images: { 'lucky-fishing/symbols/fish': expect.stringMatching(/^blob:/) as string } },
   });
-  const sounds = inUse()?.art.sounds['lucky-fishing/sounds/coins'] ?? [];
+  const sounds = inUse()?.files.sounds['lucky-fishing/sounds/coins'] ?? [];
   const read = await Promise.all(
     sounds.map((sound) => (typeof sound === 'string' ? Promise.resolve(sound) : sound())),
   );

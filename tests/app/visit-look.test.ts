@@ -9,7 +9,7 @@ import { openApp, press, savedText, toasts } from './open-app';
 
 const skinOf = (id: string): Skin => ({
   colours: {},
-  art: { images: { id }, sounds: {}, animations: {}, pixelated: false },
+  files: { images: { id }, sounds: {}, animations: {}, pixelated: false },
 });
 vi.mock('skins:load', () => ({
   default: Object.fromEntries(
@@ -27,7 +27,7 @@ async function openWith(path: string, skin: string | null) {
   void applySkinPreference(game);
   return game;
 }
-const shown = (): string | undefined => activeSkin.getState().skin?.art.images['id'];
+const shown = (): string | undefined => activeSkin.getState().skin?.files.images['id'];
 const saved = (): unknown => (JSON.parse(savedText()) as { skin: unknown }).skin;
 const address = (): string => location.pathname + location.search;
 const question = () => screen.findByRole('button', { name: 'Keep it' });

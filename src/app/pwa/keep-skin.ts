@@ -1,7 +1,7 @@
 import type { Skin } from '../../ui/skin/active-skin';
 import { keepFiles } from './keep-files';
 
-const addressesOf = ({ art: { images, vectors, sounds, animations } }: Skin): string[] =>
+const addressesOf = ({ files: { images, vectors, sounds, animations } }: Skin): string[] =>
   [
     ...Object.values(images),
     ...Object.values(vectors ?? {}),

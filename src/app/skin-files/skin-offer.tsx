@@ -105,7 +105,7 @@ function Preview({ skin: { preview, shown } }: { skin: OpenedSkin }) {
     <div
       aria-hidden
       style={Object.fromEntries(colours) as CSSProperties}
-      data-pixelated={shown.art.pixelated || undefined}
+      data-pixelated={shown.files.pixelated || undefined}
       className="relative isolate overflow-hidden rounded-md border border-gold/40 bg-linear-to-b from-mid to-trench"
     >
       {preview.ground !== undefined && (

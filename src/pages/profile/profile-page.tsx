@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGameState } from '../../store/game-context';
 import { gameInSkin, type PlayableGame } from '../../games/playable';
-import { useSkinArt } from '../../ui/skin/active-skin';
+import { useSkinFiles } from '../../ui/skin/active-skin';
 import { AvatarImage, GamesContext } from './games';
 import { PageTitle } from '../page-title';
 import { PlayerCard } from './player-card';
@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
   const { name, avatar } = useGameState((state) => state.profile);
-  const skin = useSkinArt();
+  const skin = useSkinFiles();
   /** Whose figures and rounds are shown: those of one game, by its id, or of all. */
   const [game, setGame] = useState<string | null>(null);
   return (

@@ -3,7 +3,7 @@ import type { ListedGame } from '../../games/listed-game';
 import { PageHead } from '../../ui/page-head';
 import { gameInSkin, type PlayableGame } from '../../games/playable';
 import { loadCanvasFor } from '../../stage/canvas-loader';
-import { activeSkin, useSkinArt } from '../../ui/skin/active-skin';
+import { activeSkin, useSkinFiles } from '../../ui/skin/active-skin';
 import { gamePageOf } from '../page-list';
 import './game-page.css';
 import { SlotMachine } from './machine/machine';
@@ -16,13 +16,13 @@ import { PlayStatusProvider, usePlayStatus } from './session/play-status';
 
 /** Loads the code of the canvas and a game's pictures, as the skin in use has them, ahead of a visit. */
 export const prefetchCanvas = (game: PlayableGame) =>
-  loadCanvasFor(gameInSkin(game, activeSkin.getState().skin?.art ?? null).art);
+  loadCanvasFor(gameInSkin(game, activeSkin.getState().skin?.files ?? null).art);
 
 /** From this many reels on the machine takes the width of the page, and its paytable is below it. */
 const WIDE = 4;
 
 export const GamePage = ({ entry, playable }: { entry: ListedGame; playable: PlayableGame }) => (
-  <PlayableGameContext value={gameInSkin(playable, useSkinArt())}>
+  <PlayableGameContext value={gameInSkin(playable, useSkinFiles())}>
     <PlayStatusProvider>
       <PageHead {...gamePageOf(entry)} />
       <GameFloor />

@@ -70,7 +70,7 @@ export function flyToBalance(source: Element, balance: { readonly from: Coins; r
   let arrived = 0;
   for (let i = 0; i < COINS; i++) {
     const image = new Image();
-    image.src = activeSkin.getState().skin?.art.images[coin.path] ?? coin.address;
+    image.src = activeSkin.getState().skin?.files.images[coin.path] ?? coin.address;
     image.alt = '';
     image.className = 'absolute -top-4 -left-4 size-8';
     layer.append(image);

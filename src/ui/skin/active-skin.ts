@@ -9,14 +9,14 @@ export interface Skin {
    */
   readonly colours: Readonly<Record<string, string>>;
   /** Its files, each in the place of the product's default file with the same path. */
-  readonly art: ArtFiles;
+  readonly files: ArtFiles;
 }
 
 /** The skin that everything is shown in now; null for the product's own look. */
 export const activeSkin = createStore<{ readonly skin: Skin | null }>(() => ({ skin: null }));
 
-/** The art of the skin that is in use; null for the product's own look. */
-export const useSkinArt = (): ArtFiles | null => useStore(activeSkin, ({ skin }) => skin?.art ?? null);
+/** The files of the skin that is in use; null for the product's own look. */
+export const useSkinFiles = (): ArtFiles | null => useStore(activeSkin, ({ skin }) => skin?.files ?? null);
 
 /** Shows everything in a skin: pictures, colours, and pixels as squares where it keeps them. */
 export function applySkin(skin: Skin | null): void {
@@ -27,7 +27,7 @@ export function applySkin(skin: Skin | null): void {
   for (const [token, colour] of Object.entries(skin?.colours ?? {})) {
     style.setProperty(`--color-${token}`, colour);
   }
-  if (skin?.art.pixelated) dataset['pixelated'] = '';
+  if (skin?.files.pixelated) dataset['pixelated'] = '';
   else delete dataset['pixelated'];
   activeSkin.setState({ skin });
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useSkinArt } from './active-skin';
+import { useSkinFiles } from './active-skin';
 
 type PictureProps = ComponentProps<'img'> & {
   readonly of: { readonly path: string; readonly address: string };
@@ -7,5 +7,5 @@ type PictureProps = ComponentProps<'img'> & {
 
 /** One of the product's pictures, for decoration, as the skin in use has it. */
 export const Picture = ({ of: { path, address }, ...rest }: PictureProps) => (
-  <img {...rest} src={useSkinArt()?.images[path] ?? address} alt="" />
+  <img {...rest} src={useSkinFiles()?.images[path] ?? address} alt="" />
 );

@@ -57,7 +57,7 @@ test('the custom skin shows their symbols, else another picture of theirs, else 
   const { applySkin } = await import('../../../src/ui/skin/active-skin');
   const show = (...paths: string[]) => {
     const images = Object.fromEntries(paths.map((path) => [path, `blob:${path}`]));
-    applySkin({ colours: {}, art: { images, sounds: {}, animations: {}, pixelated: false } });
+    applySkin({ colours: {}, files: { images, sounds: {}, animations: {}, pixelated: false } });
   };
   show('shell/brand/logo', 'shell/pages/banner');
   await waitFor(() => expect(shown()).toEqual(['blob:shell/brand/logo']));

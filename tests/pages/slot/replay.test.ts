@@ -271,7 +271,7 @@ test('a change of look changes the replay, and its picture is drawn in that look
   await shown();
   const [symbol = ''] = fishing.win.spins[0].wins.map((win) => win.symbol);
   const images = { [`lucky-fishing/symbols/${symbol}`]: 'blob:of-the-artist' };
-  act(() => applySkin({ colours: {}, art: { images, sounds: {}, animations: {}, pixelated: false } }));
+  act(() => applySkin({ colours: {}, files: { images, sounds: {}, animations: {}, pixelated: false } }));
   await waitFor(() =>
     expect(document.querySelector('.dom-reels img[src="blob:of-the-artist"]')).toBeTruthy(),
   );

@@ -3,7 +3,7 @@ import { symbolList } from '../../../engine/definition';
 import { gameInSkin } from '../../../games/playable';
 import { useGameState } from '../../../store/game-context';
 import { gameRecordOf } from '../../../store/game-state';
-import { useSkinArt } from '../../../ui/skin/active-skin';
+import { useSkinFiles } from '../../../ui/skin/active-skin';
 import { FiguresTable } from '../figures-table';
 import { texts } from '../texts';
 import { compareRounds, type Comparison, type GameWithPayouts, type PlayerRounds } from './player-rounds';
@@ -52,7 +52,7 @@ interface GameComparisonProps extends GameWithPayouts {
 
 function GameComparison({ game, payouts, rounds, isOnlyTotals }: GameComparisonProps) {
   const { definition, odds, texts: gameTexts } = game;
-  const { art } = gameInSkin(game, useSkinArt());
+  const { art } = gameInSkin(game, useSkinFiles());
   const id = `own-${definition.id}`;
   const counted = useGameState((state) => gameRecordOf(state, definition.id).totals.rounds);
   const found = useMemo(

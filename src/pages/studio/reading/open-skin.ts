@@ -1,5 +1,5 @@
 import { catalog } from '../../../games/catalog';
-import { toSkinArt } from '../../../features/custom-skin-art';
+import { toSkinFiles } from '../../../features/custom-skin-art';
 import { isSymbol } from '../../../skins/image-list';
 import { isSource } from '../../../skins/paths';
 import { gamesOf } from '../../../skins/skin-manifest';
@@ -48,16 +48,16 @@ export async function openSkin(
   const { name, author, licence, colours, pixelated } = manifest;
   const content = { notes: { name, author, licence }, colours, pixelated, files };
   const paths = [...files.keys()].filter((path) => !isSource(path));
-  const shown = { colours: readableColours(colours), art: await toSkinArt(content) };
+  const shown = { colours: readableColours(colours), files: await toSkinFiles(content) };
   const count = (parts: object): number => Object.keys(parts).length;
   return {
     ...{ content, shown, problems },
     games: gamesOf(paths, Object.keys(tools.product.symbols)),
-    preview: previewOf(shown.art.images),
+    preview: previewOf(shown.files.images),
     counts: {
-      pictures: count(shown.art.images),
-      animations: count(shown.art.animations),
-      sounds: count(shown.art.sounds),
+      pictures: count(shown.files.images),
+      animations: count(shown.files.animations),
+      sounds: count(shown.files.sounds),
       colours: count(colours),
     },
   };
@@ -69,7 +69,7 @@ const MAX_PREVIEWED = 6;
 const GROUNDS = ['/stage/reels', '/stage/scene-', '/pages/banner'];
 
 /** The symbols of one game, and where there are none, other pictures. */
-function previewOf(images: Skin['art']['images']): OpenedSkin['preview'] {
+function previewOf(images: Skin['files']['images']): OpenedSkin['preview'] {
   const all = Object.keys(images);
   const symbols = all.filter(isSymbol);
   const game = symbols[0]?.split('/')[0] ?? '';

@@ -93,7 +93,7 @@ test('shows what is saved, and undoes no more than was done', async () => {
   expect(paths()).toEqual([FISH, OCTOPUS]);
   studio.restore('lucky-fishing/symbols/fish');
   await eventually(() =>
-    expect(Object.keys(studioSkin.getState().skin?.art.images ?? {})).toEqual([
+    expect(Object.keys(studioSkin.getState().skin?.files.images ?? {})).toEqual([
       'ocean-treasures/symbols/octopus',
     ]),
   );
