@@ -8,6 +8,7 @@ import { SOUND_EXTENSIONS } from '../skins/rules/sounds';
 import { customSkinStore, type CustomSkin } from '../store/custom-skin';
 import { readableColours } from '../skins/theme-colours';
 import { studioSkin, type Skin } from '../ui/skin/active-skin';
+import { motionOf } from '../skins/skin-slots';
 
 /** They live as long as the page: what was undone may come back. */
 const urls = new WeakMap<Blob, string>();
@@ -28,7 +29,7 @@ export async function toSkinFiles({
   const shown = [...files].filter(([path]) => !isSource(path));
   const pictures = shown.filter(([path]) => IMAGE_EXTENSIONS.includes(extensionOf(path)));
   const sounds = shown.filter(([path]) => SOUND_EXTENSIONS.includes(extensionOf(path)));
-  const isSheet = (name: string): boolean => isSymbol(name) && extensionOf(name) !== '';
+  const isSheet = (name: string): boolean => motionOf(name) !== '';
   const animations: Record<string, SymbolAnimation> = {};
   for (const [path, sheet] of pictures.filter(([one]) => isSheet(nameOf(one)))) {
     const data = files.get(`${nameOf(path)}.json`);

@@ -7,7 +7,7 @@ import { IMAGE_EXTENSIONS, type FileContent, type ImageFile } from './rules/open
 import type { Coders, EncodedImage } from './rules/pixels';
 import { SOUND_EXTENSIONS, soundProblem } from './rules/sounds';
 import { openManifest, MANIFEST_FILE, type SkinManifest } from './skin-manifest';
-import { skinSlots, type Product } from './skin-slots';
+import { motionOf, pictureSlotOf, type Product, skinSlots } from './skin-slots';
 import { texts } from './texts';
 import { sentenceAbout } from './sentence-about';
 
@@ -138,11 +138,11 @@ async function animationProblems(
       continue;
     }
     const { atlas, problem } = await openAtlas(content);
-    const symbol = nameOf(name);
+    const symbol = pictureSlotOf(name);
     const { imageProblems, dataProblems, notes, sheet } = problem
       ? { imageProblems: [], dataProblems: [problem], notes: [] }
       : await fitAnimation(
-          { motion: extensionOf(name).slice(1), pictures: [imageFile(files, path)], atlas },
+          { motion: motionOf(name), pictures: [imageFile(files, path)], atlas },
           { customImage: images.get(symbol), defaultImage: await defaultImage(symbol) },
           { decode, encode },
         );

@@ -3,7 +3,7 @@ import { otherNames } from './other-names';
 import { extensionOf, fileOf, folderOf, keyOf, nameOf } from './paths';
 import { acceptedExtensions } from './rules/accepted-formats';
 import { MANIFEST_FILE } from './skin-manifest';
-import type { SkinSlots } from './skin-slots';
+import { motionOf, pictureSlotOf, type SkinSlots } from './skin-slots';
 
 /** What a dropped file is by its ending: `sheet-data` describes the frames of an animation. */
 type DroppedKind = 'picture' | 'sound' | 'sheet-data' | 'manifest' | 'unknown';
@@ -87,7 +87,7 @@ export function guessSlots(path: string, slots: SkinSlots): string[] {
   const written = keyOf(nameOf(fileOf(path)));
   /** The length of the longest of its names that is a part of what is written; 0 where none is. */
   const likeness = (slot: string): number => {
-    const names = extensionOf(slot) === '' ? [slot] : [slot, nameOf(slot)];
+    const names = [slot, pictureSlotOf(slot)];
     const keys = names.flatMap(keysOf).map((key) => key.replace(/\d+$/, ''));
     return Math.max(0, ...keys.filter((key) => written.includes(key)).map(({ length }) => length));
   };
@@ -139,8 +139,8 @@ function slotsCalled(name: string, known: readonly string[]): string[] {
 
 /** All that a slot is called, as keys: that of `fish.win` is called `fischwin` too. */
 function keysOf(slot: string): string[] {
-  const motion = keyOf(extensionOf(slot));
-  const name = nameOf(fileOf(slot));
+  const motion = motionOf(slot);
+  const name = fileOf(pictureSlotOf(slot));
   return [name, ...(isSymbol(slot) ? (otherNames[name] ?? []) : [])].map((one) => keyOf(one) + motion);
 }
 

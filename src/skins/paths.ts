@@ -12,6 +12,7 @@ export function extensionOf(path: string): string {
   return dot > 0 ? file.slice(dot) : '';
 }
 
+/** A path without the ending of its file: in a skin, that of `fish.win.png` is the slot `fish.win`. */
 export const nameOf = (path: string): string => path.slice(0, path.length - extensionOf(path).length);
 
 const SOURCES = 'sources/';

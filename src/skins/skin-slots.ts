@@ -1,5 +1,5 @@
 import { isSymbol, namesIn, type GameSymbols, type ImageList } from './image-list';
-import { fileOf } from './paths';
+import { extensionOf, fileOf, nameOf } from './paths';
 
 /** What a symbol may be animated for: a win, and now and then while the reels rest. */
 const MOTIONS = ['win', 'rest'];
@@ -18,6 +18,12 @@ export interface Product {
  * sheets, each with its data: `lucky-fishing/symbols/fish.win`.
  */
 export type SkinSlots = Readonly<Record<'images' | 'animations' | 'sounds', readonly string[]>>;
+
+/** What the animation in a slot is for: `win` in `lucky-fishing/symbols/fish.win`. Empty for any other slot. */
+export const motionOf = (slot: string): string => (isSymbol(slot) ? extensionOf(slot).slice(1) : '');
+
+/** The slot of the picture that an animation moves: `lucky-fishing/symbols/fish` for `…/fish.win`. Any other slot as it is. */
+export const pictureSlotOf = (slot: string): string => (motionOf(slot) === '' ? slot : nameOf(slot));
 
 export function skinSlots(product: Product): SkinSlots {
   const images = namesIn(product.images, product.symbols);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { nameOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/slot-files';
 import { Alert } from '../drop/messages';
 import { useStudio, useStudioState } from '../editing/studio';
 import { findStale } from '../reading/animations/stale-animations';
 import { texts } from '../texts';
+import { pictureSlotOf } from '../../../skins/skin-slots';
 
 /** Animations that begin with another picture than their symbol has: the artist has drawn a new one since. */
 export function StaleAnimations() {
@@ -38,7 +38,7 @@ function Stale({ slot }: { slot: string }) {
   const title = titleOf(slot, studio.games);
   return (
     <Alert>
-      <p className="wrap-anywhere">{texts.stale.text(titleOf(nameOf(slot), studio.games))}</p>
+      <p className="wrap-anywhere">{texts.stale.text(titleOf(pictureSlotOf(slot), studio.games))}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button
           variant="brass"

@@ -1,10 +1,9 @@
 import { symbolName } from '../../../engine/definition';
 import type { PlayableGame } from '../../../games/playable';
-import { isSymbol } from '../../../skins/image-list';
-import { extensionOf, fileOf, folderOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
+import { fileOf, folderOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
-import { soundFolder } from '../../../skins/skin-slots';
+import { motionOf, pictureSlotOf, soundFolder } from '../../../skins/skin-slots';
 import { texts } from './texts';
 
 export type CardKind = 'picture' | 'sound';
@@ -23,16 +22,13 @@ export const fileInSlot = (
 
 /** What the files in a slot were made of: those of a symbol's animations are among them. */
 export const sourcesOfSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>
-  [...files.keys()].filter(
-    (path) => isSource(path) && [slotOfSource(path), nameOf(slotOfSource(path))].includes(slot),
-  );
+  [...files.keys()].filter((path) => isSource(path) && isFor(slotOfSource(path), slot));
 
 /** The paths of all files in a slot: a symbol's animations are among them. */
 export const pathsInSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>
-  [...files.keys()].filter((path) => {
-    const of = nameOf(path);
-    return of === slot || (isSymbol(slot) && nameOf(of) === slot && extensionOf(of) !== '');
-  });
+  [...files.keys()].filter((path) => isFor(nameOf(path), slot));
+
+const isFor = (taken: string, slot: string): boolean => taken === slot || pictureSlotOf(taken) === slot;
 
 const soundTitles: Readonly<Record<string, string | undefined>> = texts.sounds;
 const pictureTitles: Readonly<Record<string, string | undefined>> = texts.pictures;
@@ -41,9 +37,9 @@ const pictureTitles: Readonly<Record<string, string | undefined>> = texts.pictur
 export function titleOf(slot: string, games: readonly PlayableGame[]): string {
   const [id = '', folder] = slot.split('/');
   const game = games.find(({ definition }) => definition.id === id);
-  const motion = extensionOf(slot).slice(1);
+  const motion = motionOf(slot);
   if (game && folder === 'symbols') {
-    const symbol = symbolName(game.definition, fileOf(motion ? nameOf(slot) : slot));
+    const symbol = symbolName(game.definition, fileOf(pictureSlotOf(slot)));
     return motion ? texts.animation(symbol, motion) : symbol;
   }
   const titles = folderOf(slot) === soundFolder(id) ? soundTitles : pictureTitles;

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { shownPath } from '../../../skins/archive/refusal';
 import { isSymbol } from '../../../skins/image-list';
 import { guessSlots } from '../../../skins/match';
-import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
+import { fileOf, folderOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/slot-files';
 import { useStudio, useStudioState } from '../editing/studio';
@@ -12,6 +12,7 @@ import type { DroppedUnit } from '../reading/dropped-units';
 import { texts as cardTexts } from '../cards/texts';
 import { texts } from '../texts';
 import { MESSAGES_ID } from './messages';
+import { pictureSlotOf } from '../../../skins/skin-slots';
 
 interface PlaceBoardProps {
   readonly unit: DroppedUnit;
@@ -145,7 +146,7 @@ function groupTitle(slot: string, game: string | undefined): string {
 }
 
 function PlacePicture({ slot }: { slot: string }) {
-  const original = originals[isSymbol(slot) && extensionOf(slot) !== '' ? nameOf(slot) : slot];
+  const original = originals[pictureSlotOf(slot)];
   if (original === undefined) return <Music aria-hidden />;
   return <img src={original} alt="" draggable={false} loading="lazy" decoding="async" />;
 }

@@ -12,7 +12,7 @@ import type { SkinCheckTools } from '../../../skins/check-skin';
 import type { SheetGrid } from '../../../skins/frames/sheet-grid';
 import { fileOf, nameOf } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
-import { skinSlots } from '../../../skins/skin-slots';
+import { pictureSlotOf, skinSlots } from '../../../skins/skin-slots';
 import { pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { animationIn } from '../reading/animations/fit-animation-unit';
 import { fitUnit } from '../reading/fit-unit';
@@ -109,7 +109,7 @@ export function createStudio(
 
   /** Why the artist is asked about what was dropped on a slot: it has the name of another. */
   const otherName = ({ file, candidates: [first, ...named] }: DroppedUnit, target: string): DropNote[] =>
-    named.length > 0 && (first === target || nameOf(first ?? '') === target)
+    named.length > 0 && [first, pictureSlotOf(first ?? '')].includes(target)
       ? [{ line: texts.otherName(file.path, title(target), [...new Set(named.map(title))]) }]
       : [];
   /** @param target the slot on which they were dropped, if it was one */

@@ -2,8 +2,8 @@ import type { Atlas } from '../../../skins/frames/formats/atlas';
 import type { SheetGrid } from '../../../skins/frames/sheet-grid';
 import { isSymbol } from '../../../skins/image-list';
 import { matchFile } from '../../../skins/match';
-import { extensionOf, folderOf, nameOf } from '../../../skins/paths';
-import type { SkinSlots } from '../../../skins/skin-slots';
+import { folderOf } from '../../../skins/paths';
+import { motionOf, pictureSlotOf, type SkinSlots } from '../../../skins/skin-slots';
 import type { DroppedFile } from './dropped-files';
 
 /** What one slot of the skin takes: a file, or the files of an animation. */
@@ -87,7 +87,7 @@ export function forSlot(
   if (!unit) return units;
   const { kind, candidates } = unit;
   const [named = kind === 'animation' ? animationOf(slot) : slot] = candidates.filter(
-    (one) => one === slot || nameOf(one) === slot,
+    (one) => one === slot || pictureSlotOf(one) === slot,
   );
   return [{ ...unit, candidates: candidates.includes(named) ? [named] : [named, ...candidates] }];
 }
@@ -100,12 +100,12 @@ function asIn(unit: DroppedUnit, slot: string, { images, sounds }: SkinSlots): D
   // Nothing but symbols is animated. Their pictures can be cut out of sheets.
   return data || atlas || pictures
     ? undefined
-    : { kind: 'picture', file, candidates: candidates.map(nameOf) };
+    : { kind: 'picture', file, candidates: candidates.map(pictureSlotOf) };
 }
 
 /** The slot of the animation for which a symbol's slot stands: that of its win. Any other slot as it is. */
 export const animationOf = (slot: string): string =>
-  isSymbol(slot) && extensionOf(slot) === '' ? `${slot}.win` : slot;
+  isSymbol(slot) && motionOf(slot) === '' ? `${slot}.win` : slot;
 
 const gameOf = (slot: string): string => slot.slice(0, slot.indexOf('/'));
 

@@ -3,7 +3,7 @@ import { isBitmap, readHeader } from '../../../skins/fit/headers';
 import { upright } from '../../../skins/fit/upright';
 import { isLong, isSheetOfFrames } from '../../../skins/frames/sheet-grid';
 import { isSymbol } from '../../../skins/image-list';
-import { extensionOf, fileOf, nameOf } from '../../../skins/paths';
+import { extensionOf, fileOf } from '../../../skins/paths';
 import { fileFormat } from '../../../skins/rules/file-format';
 import { openImage } from '../../../skins/rules/open-image';
 import { NoDecoderError, type Coders } from '../../../skins/rules/pixels';
@@ -11,6 +11,7 @@ import { isSheetName } from './animations/animation-names';
 import { MOVIE_EXTENSIONS } from './animations/animation-units';
 import { asImageFile, problemsOf, type DroppedFile } from './dropped-files';
 import { animationOf, type DroppedUnit } from './dropped-units';
+import { pictureSlotOf } from '../../../skins/skin-slots';
 
 /** All that reads, draws and cuts up animations: loaded with the first one. */
 const loadFrames = () => import('../../../skins/frames/fit-animation');
@@ -43,7 +44,7 @@ export async function resolveUnit(
 
 async function resolveKind(unit: DroppedUnit, slot: string, coders: Coders): Promise<Resolved> {
   const { kind, file, atlas, pictures = [file], data } = unit;
-  const symbol = kind === 'animation' ? nameOf(slot) : slot;
+  const symbol = kind === 'animation' ? pictureSlotOf(slot) : slot;
   if (kind === 'sound' || !isSymbol(symbol)) return { unit, slot };
   const asPicture = (content: Blob, ending: string): Resolved => {
     const picture = { path: `${fileOf(symbol)}${ending}`, content };

@@ -1,7 +1,7 @@
 import { isSymbol } from '../../../../skins/image-list';
 import { matchFile } from '../../../../skins/match';
-import { extensionOf, fileOf, folderOf, nameOf } from '../../../../skins/paths';
-import type { SkinSlots } from '../../../../skins/skin-slots';
+import { fileOf, folderOf, nameOf } from '../../../../skins/paths';
+import { motionOf, type SkinSlots } from '../../../../skins/skin-slots';
 
 /** What artists add to the name of what they animate: what it does, and that it is a sheet. */
 const SHEET_WORD = /[-_ .]*(sprite[-_ ]?sheet|sheet|strip|anim(ation)?s?|frames|atlas)[-_ ]?\d*$/i;
@@ -39,7 +39,7 @@ export function slotsNamed(name: string, slots: SkinSlots): readonly string[] {
   const names = NAMELESS.test(fileOf(moving)) ? [plain, moving, folderOf(plain)] : [plain, moving];
   for (const one of names.filter((other) => fileOf(other) !== '')) {
     const found = matchFile(`${one}.png`, slots).candidates.filter(isSymbol);
-    if (found.length > 0) return found.map((slot) => (extensionOf(slot) === '' ? `${slot}.${motion}` : slot));
+    if (found.length > 0) return found.map((slot) => (motionOf(slot) === '' ? `${slot}.${motion}` : slot));
   }
   return [];
 }

@@ -5,7 +5,7 @@ import { extensionOf, fileOf, folderOf, nameOf } from '../../../../skins/paths';
 import { acceptedExtensions } from '../../../../skins/rules/accepted-formats';
 import type { DecodePixels } from '../../../../skins/rules/pixels';
 import { MANIFEST_FILE } from '../../../../skins/skin-manifest';
-import type { SkinSlots } from '../../../../skins/skin-slots';
+import { pictureSlotOf, type SkinSlots } from '../../../../skins/skin-slots';
 import { texts } from '../texts';
 import { slotsNamed } from './animation-names';
 import { endingOf, type DroppedFile } from '../dropped-files';
@@ -140,14 +140,15 @@ function unitsOn(
   const known = parts.filter((part) => part.candidates.length > 0);
   if (groups.length > 1 && known.length > 0) return named ? known : parts;
   const candidates = named ?? known[0]?.candidates ?? [];
-  if (atlas.frames.length === 1) return [unit(atlas.frames, [...new Set(candidates.map(nameOf))], 'picture')];
+  if (atlas.frames.length === 1)
+    return [unit(atlas.frames, [...new Set(candidates.map(pictureSlotOf))], 'picture')];
   const isFor = (motion: string) => (one: { readonly name: string }) => one.name.toLowerCase() === motion;
   if (
     ['win', 'rest'].every((motion) => atlas.clips.some(isFor(motion))) &&
     extensionOf(nameOf(data.path)) === ''
   ) {
     // One file for both: each takes its own frames.
-    const slotsFor = (motion: string) => candidates.map((slot) => `${nameOf(slot)}.${motion}`);
+    const slotsFor = (motion: string) => candidates.map((slot) => `${pictureSlotOf(slot)}.${motion}`);
     return ['win', 'rest'].map((motion) => unit(atlas.frames, slotsFor(motion), 'animation'));
   }
   if (groups.length === 1 || atlas.clips.length > 0) return [unit(atlas.frames, candidates, 'animation')];

@@ -7,6 +7,7 @@ import { IMAGE_EXTENSIONS, openImage } from '../../../../skins/rules/open-image'
 import { texts } from '../texts';
 import { asImageFile } from '../dropped-files';
 import type { DroppedUnit, FittedUnit } from '../dropped-units';
+import { motionOf, pictureSlotOf } from '../../../../skins/skin-slots';
 
 /**
  * Makes an animation fit its slot.
@@ -27,12 +28,12 @@ export async function fitAnimationUnit(
   const { atlas = unit.atlas, problem } = data ? await openAtlas(data) : {};
   if (problem !== undefined) return { problems: [texts.problems.data(problem)] };
 
-  const symbol = nameOf(slot);
+  const symbol = pictureSlotOf(slot);
   const [drawnPath = '', drawn] = (await pictureDrawn(skin, symbol, slot)) ?? [];
   const { fitAnimation } = await import('../../../../skins/frames/fit-animation');
   const fitted = await fitAnimation(
     {
-      ...{ motion: extensionOf(slot).slice(1), atlas, grid, isForeign: data === undefined },
+      ...{ motion: motionOf(slot), atlas, grid, isForeign: data === undefined },
       pictures: pictures.map((one) => asImageFile(one, slot)),
     },
     {

@@ -1,7 +1,7 @@
 import type { SkinCheckTools } from '../../../../skins/check-skin';
 import { extensionOf, nameOf } from '../../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../../skins/rules/open-image';
-import type { SkinSlots } from '../../../../skins/skin-slots';
+import { pictureSlotOf, type SkinSlots } from '../../../../skins/skin-slots';
 
 /** Whether an animation begins with a picture, by the files of both, which never change. */
 const known = new WeakMap<Blob, WeakMap<Blob, boolean>>();
@@ -16,7 +16,7 @@ export async function findStale(
     [...files].find(([path]) => nameOf(path) === slot && IMAGE_EXTENSIONS.includes(extensionOf(path)));
   const stale: string[] = [];
   for (const slot of animations) {
-    const [sheet, still, data] = [picture(slot), picture(nameOf(slot)), files.get(`${slot}.json`)];
+    const [sheet, still, data] = [picture(slot), picture(pictureSlotOf(slot)), files.get(`${slot}.json`)];
     if (!sheet || !still || !data) continue;
     const compared = known.get(sheet[1]) ?? new WeakMap<Blob, boolean>();
     known.set(sheet[1], compared);
