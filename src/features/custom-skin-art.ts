@@ -20,7 +20,7 @@ export function objectUrl(file: Blob): string {
   return known;
 }
 
-/** The art of a custom skin: the addresses of its pictures, animations and sounds. Its files were checked when they came. */
+/** The addresses of a custom skin's pictures, animations and sounds. Its files were checked when they came. */
 export async function toSkinFiles({
   files,
   pixelated,

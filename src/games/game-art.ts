@@ -15,7 +15,9 @@ export interface SymbolAnimation {
 
 /** All files that a game is shown and heard by, or those that a skin replaces, by their paths in assets/. */
 export interface ArtFiles {
-  /** Pictures, as bitmaps for the page. */
+  /**
+   * Pictures: bitmaps of the build, or an artist's own files. Pages show these, and so does the stage where `vectors` has none.
+   */
   readonly images: Urls;
   /** The SVG of a picture whose bitmap is in `images`: the stage draws it at the size it needs. */
   readonly vectors?: Urls;
@@ -196,7 +198,7 @@ export interface StageArt {
 export interface GameArt {
   /** Each symbol's image for the stage, by its id: drawn once at the size it needs. An SVG as it is, else a bitmap. */
   readonly stageImages: Readonly<Record<string, string>>;
-  /** Each symbol's bitmap for the page, by its id. */
+  /** Each symbol's picture for the page, by its id. */
   readonly pageImages: Readonly<Record<string, string>>;
   /** The text of each symbol's SVG that can't be fetched, by its id. */
   readonly markups?: Readonly<Record<string, string | undefined>>;
@@ -247,5 +249,26 @@ export function namedArt(
         .filter(([path]) => path.startsWith(sounds))
         .map(([path, addresses]) => [path.slice(sounds.length), addresses] as const),
     ),
+  };
+}
+
+/** A game's files with those of a skin in their place; what the skin does not have stays. */
+export function replaceFiles(defaults: ArtFiles, skin: ArtFiles): ArtFiles {
+  // Where a skin replaces a picture, the default SVG is left out too, because `namedArt` would prefer it. So are the picture's tall
+  // form and its animations.
+  const unreplaced = <T>(
+    files: Readonly<Record<string, T>> = {},
+    pictureOf = (path: string): string => path,
+  ) => Object.fromEntries(Object.entries(files).filter(([path]) => !skin.images[pictureOf(path)]));
+  return {
+    images: { ...unreplaced(defaults.images, (path) => path.replace(/-tall$/, '')), ...skin.images },
+    vectors: { ...unreplaced(defaults.vectors), ...skin.vectors },
+    ...(skin.markups && { markups: skin.markups }),
+    sounds: { ...defaults.sounds, ...skin.sounds },
+    animations: {
+      ...unreplaced(defaults.animations, (path) => path.replace(/\.\w+$/, '')),
+      ...skin.animations,
+    },
+    pixelated: skin.pixelated,
   };
 }

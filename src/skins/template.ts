@@ -34,8 +34,11 @@ interface TemplateFile {
   readonly content: Blob;
 }
 
-/** Takes out of a template what isn't the artist's, and counts its originals that are unchanged. Other files stay as they are. */
-export async function withoutOriginals<File extends TemplateFile>(
+/**
+ * Takes out of an unpacked template what isn't the artist's, and counts its originals that are unchanged. Any other drop stays as
+ * it is.
+ */
+export async function withoutTemplateFiles<File extends TemplateFile>(
   files: readonly File[],
 ): Promise<{ readonly files: readonly File[]; readonly unchanged: number }> {
   const list = files.find(({ path }) => path === LIST_FILE);

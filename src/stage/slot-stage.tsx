@@ -34,6 +34,7 @@ import './stage.css';
 export interface SlotStageProps {
   /** The game that is played. Mount another stage for another game. */
   readonly definition: GameDefinition;
+  /** Mount another stage for other art: a canvas keeps the images that it was loaded with. */
   readonly art: GameArt;
   /** Emits what happens while rounds play. Must stay the same object while mounted. */
   readonly events: Emitter<StageEvents>;
@@ -218,6 +219,8 @@ export function SlotStage({
         <ErrorBoundary key={attempts} onCatch={fail}>
           <canvas.StageCanvas
             kind={kind}
+            art={art}
+            images={canvas.images}
             definition={definition}
             values={values}
             host={host}

@@ -11,6 +11,7 @@ const adjustment = v.object({
   turn: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   /** Whether it fills its place and is cut at the edges, or is shown as a whole. */
   fit: v.picklist(['auto', 'cover', 'contain']),
+  /** No background is removed unless the artist asks for it. */
   ground: v.picklist(['kept', 'removed']),
 });
 

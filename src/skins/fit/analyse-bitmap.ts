@@ -1,5 +1,5 @@
 import {
-  fitted,
+  scaledToSide,
   SEEN,
   visibleArea,
   type Area,
@@ -37,7 +37,7 @@ export async function analyseBitmap(
   adjustment: Adjustment,
   decode: DecodePixels,
 ): Promise<BitmapAnalysis> {
-  const size = Math.max(image.width, image.height) > MAX_SIDE ? fitted(image, MAX_SIDE) : image;
+  const size = Math.max(image.width, image.height) > MAX_SIDE ? scaledToSide(image, MAX_SIDE) : image;
   const pixels = rasterOf(await decode(image, { width: size.width, height: size.height }));
   const background = backgroundOf(pixels);
   if (background && background.kind !== 'busy' && adjustment.ground === 'removed')

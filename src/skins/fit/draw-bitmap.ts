@@ -144,7 +144,7 @@ const DENSITIES = [2, 1.5, 1];
  *
  * @returns `drawn` with a note on what was done to its pixels, and `encoded`, the file
  */
-export async function drawLight(
+export async function drawAndEncode(
   image: EncodedImage,
   analysis: BitmapAnalysis,
   place: SlotPlace,

@@ -15,36 +15,18 @@ import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
 import { analyseBitmap, type BitmapAnalysis } from './analyse-bitmap';
 import { backgroundOf } from './background';
-import { drawLight } from './draw-bitmap';
+import { refused, type Fitting } from './fitting';
+import { drawAndEncode } from './draw-bitmap';
 import type { SlotPlace } from './layout';
-
-/**
- * What has become of a picture: kept as it is, changed into `image`, or refused for a reason. `notes` has a short sentence for
- * each thing that was done to it, and for each that may look wrong.
- */
-export type Fitting =
-  | { readonly kind: 'kept'; readonly notes: readonly string[] }
-  | { readonly kind: 'changed'; readonly image: FittedImage; readonly notes: readonly string[] }
-  | Refused;
-
-interface FittedImage {
-  readonly format: 'svg' | 'png' | 'webp';
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
-interface Refused {
-  readonly kind: 'refused';
-  /** A sentence. */
-  readonly problem: string;
-}
-
-export const refused = (problem: string): Refused => ({ kind: 'refused', problem });
 
 const { fit: messages } = texts;
 
 /**
- * Fits a picture of pixels into its place, if it does not fit as it is: a symbol of 300 × 220 pixels that are all visible is
- * drawn on a square of 343, of which it fills 0.875 across.
+ * Fits a picture of pixels into its place. A symbol is kept if it is a still PNG or WebP of at most 4 MB on a square of 128 to
+ * 2048 pixels, fills 60 % of that and has no fringe. Any other is drawn on a square of 256 to 512 pixels, of which its visible
+ * part fills 0.875: 300 × 220 pixels that are all visible on one of 343. Pixel art is enlarged by a whole number instead.
+ *
+ * @param adjustment null fits it automatically
  */
 export async function fitBitmap(
   image: EncodedImage,
@@ -58,8 +40,9 @@ export async function fitBitmap(
   const { background, seen } = analysis;
   if (!seen) return refused(texts.image.transparent);
   const warnings = [...warningsAbout(image, analysis, place)];
-  if (!adjustment && fitsAsItIs(image, isAnimated, analysis, place)) return { kind: 'kept', notes: warnings };
-  const { drawn, encoded } = await drawLight(image, analysis, place, wanted, coders);
+  const kept = !adjustment && !isAnimated && keptFormat(image, analysis, place);
+  if (kept) return { kind: 'kept', format: kept, notes: warnings };
+  const { drawn, encoded } = await drawAndEncode(image, analysis, place, wanted, coders);
   const notes = [
     ...(image.format === 'png' || image.format === 'webp' ? [] : [messages.converted(image.format)]),
     ...(isAnimated ? [messages.firstFrame] : []),
@@ -69,23 +52,23 @@ export async function fitBitmap(
     ...drawn.notes,
     ...warnings,
   ];
-  return { kind: 'changed', image: encoded, notes };
+  return { kind: 'changed', ...encoded, notes };
 }
 
-function fitsAsItIs(
-  image: EncodedImage,
-  isAnimated: boolean,
+/** The format of a picture that fits as it is; undefined where it doesn't. */
+function keptFormat(
+  { format, bytes, width, height }: EncodedImage,
   { seen, fringe }: BitmapAnalysis,
   { slot, shown }: SlotPlace,
-): boolean {
-  if (isAnimated || fringe !== undefined || !seen) return false;
-  if (image.format !== 'png' && image.format !== 'webp') return false;
-  if (image.bytes.length > MAX_BYTES.raster) return false;
-  if (!isSymbol(slot)) {
-    return isInProportion(image, shown) && image.width >= shown.width && image.width <= 2 * MAX_SYMBOL_SIDE;
-  }
-  const [shorter, longer] = [Math.min(image.width, image.height), Math.max(image.width, image.height)];
-  return shorter >= MIN_SYMBOL_SIDE && longer <= MAX_SYMBOL_SIDE && keepsCanvas(image, seen, slot);
+): 'png' | 'webp' | undefined {
+  if (fringe !== undefined || !seen || bytes.length > MAX_BYTES.raster) return undefined;
+  if (format !== 'png' && format !== 'webp') return undefined;
+  const fits = isSymbol(slot)
+    ? Math.min(width, height) >= MIN_SYMBOL_SIDE &&
+      Math.max(width, height) <= MAX_SYMBOL_SIDE &&
+      keepsCanvas({ width, height }, seen, slot)
+    : isInProportion({ width, height }, shown) && width >= shown.width && width <= 2 * MAX_SYMBOL_SIDE;
+  return fits ? format : undefined;
 }
 
 /** What is done to the canvas of a picture that does not fit as it is. */

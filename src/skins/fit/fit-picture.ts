@@ -6,8 +6,9 @@ import type { BitmapFormat, EncodedImage } from '../rules/pixels';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
 import type { Adjustment } from './adjustment';
-import { fitBitmap, refused, type Fitting } from './fit-bitmap';
+import { fitBitmap } from './fit-bitmap';
 import { fitSvg } from './fit-svg';
+import { refused, type Fitting } from './fitting';
 import { isBitmap, readHeader } from './headers';
 import { targetOf, type SlotPlace } from './layout';
 import { unpackedBytes } from './unpacked';
@@ -19,20 +20,6 @@ const MAX_SOURCE_BYTES = 64 * MB;
 const MAX_SQUARE = 8192;
 
 /**
- * A picture in its slot, with notes as those of `Fitting`: the artist's own file, or `content` in its place. `extension` is that
- * of what is shown, with its dot: by what it contains, whatever the file's name says.
- */
-type FittedPicture =
-  | { readonly kind: 'kept'; readonly notes: readonly string[]; readonly extension: string }
-  | {
-      readonly kind: 'changed';
-      readonly notes: readonly string[];
-      readonly extension: string;
-      readonly content: Uint8Array<ArrayBuffer>;
-    }
-  | Extract<Fitting, { readonly kind: 'refused' }>;
-
-/**
  * Makes a picture fit its slot: any format that a browser can decode, of any size and proportion. Refused is only what is
  * no picture, unsafe or unreadable. Rejects with a `NoDecoderError`.
  */
@@ -41,7 +28,7 @@ export async function fitPicture(
   slot: string,
   tools: SkinCheckTools,
   adjustment: Adjustment | null = null,
-): Promise<FittedPicture> {
+): Promise<Fitting> {
   const shown = sizeOf(tools.product.images, slot);
   if (!shown) return refused(texts.image.noPlace);
   if (content.size === 0) return refused(texts.image.empty);
@@ -51,7 +38,7 @@ export async function fitPicture(
     const { bytes, isPacked } = await unpackedBytes(content, MAX_SOURCE_BYTES);
     const format = fileFormat(bytes);
     if (format === undefined) return refused(texts.image.unreadable(texts.image.reasons.noImage));
-    if (!isDrawn(format)) return refused(texts.image.otherKind(format));
+    if (!isDrawable(format)) return refused(texts.image.otherKind(format));
     const usual = await targetOf(slot, shown, tools);
     const fit = adjustment?.fit ?? 'auto';
     const isCovered = fit === 'auto' ? usual.isCovered : fit === 'cover';
@@ -60,21 +47,14 @@ export async function fitPicture(
       format === 'svg'
         ? await fitSvg(bytes, place, adjustment, tools)
         : await fitPixels(bytes, format, place, adjustment, tools);
-    if (fitting.kind === 'refused') return fitting;
-    const { notes } = fitting;
-    if (fitting.kind === 'changed')
-      return { kind: 'changed', notes, extension: `.${fitting.image.format}`, content: fitting.image.bytes };
-    const extension = `.${format}`;
-    return isPacked
-      ? { kind: 'changed', notes, extension, content: bytes }
-      : { kind: 'kept', notes, extension };
+    return fitting.kind === 'kept' && isPacked ? { ...fitting, kind: 'changed', bytes } : fitting;
   } catch (error) {
     return refused(unreadable(error));
   }
 }
 
 /** Reads what keeps a picture out of every slot, and of one in pixels the size, without decoding it. */
-export async function openPicture(
+export async function peekAtPicture(
   content: FileContent,
 ): Promise<{ readonly problems: readonly string[]; readonly size?: Size }> {
   if (content.size === 0) return { problems: [texts.image.empty] };
@@ -84,14 +64,14 @@ export async function openPicture(
     const { bytes } = await unpackedBytes(content, MAX_SOURCE_BYTES);
     const format = fileFormat(bytes);
     if (format === undefined) return { problems: [texts.image.unreadable(texts.image.reasons.noImage)] };
-    if (!isDrawn(format)) return { problems: [texts.image.otherKind(format)] };
+    if (!isDrawable(format)) return { problems: [texts.image.otherKind(format)] };
     return { problems: [], ...(format !== 'svg' && { size: readHeader[format](bytes) }) };
   } catch (error) {
     return { problems: [unreadable(error)] };
   }
 }
 
-const isDrawn = (format: FileFormat): format is EncodedImage['format'] =>
+const isDrawable = (format: FileFormat): format is EncodedImage['format'] =>
   format === 'svg' || isBitmap(format);
 
 async function fitPixels(
@@ -110,6 +90,5 @@ async function fitPixels(
   const turned = await upright(given, tools);
   const fitting = await fitBitmap(turned ?? given, isAnimated, place, adjustment, tools);
   if (!turned || fitting.kind === 'refused') return fitting;
-  const image = fitting.kind === 'changed' ? fitting.image : turned;
-  return { kind: 'changed', image, notes: [texts.fit.upright, ...fitting.notes] };
+  return { ...turned, ...fitting, kind: 'changed', notes: [texts.fit.upright, ...fitting.notes] };
 }

@@ -6,7 +6,8 @@ import { imageDifference, type Area, type EncodedImage } from '../rules/pixels';
 import { MAX_DRAWN, readSvg } from '../rules/svg';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
-import { fitBitmap, fittingNotes, mayBeSheet, refused, type Fitting } from './fit-bitmap';
+import { fitBitmap, fittingNotes, mayBeSheet } from './fit-bitmap';
+import { refused, type Fitting } from './fitting';
 import { backgroundOf } from './background';
 import { layOut, scaledTarget, SYMBOL_SIDE, type SlotPlace } from './layout';
 import { cleanSvg, elementsIn } from './svg/clean';
@@ -67,14 +68,14 @@ export async function fitSvg(
   const hasShape = isSymbol(slot) ? keepsCanvas(size, seen, slot) : isInProportion(size, shown);
   const fits = hasShape && !adjustment;
   if (fits && notes.length === 0 && isSound(bytes, place)) {
-    return { kind: 'kept', notes: warnings };
+    return { kind: 'kept', format: 'svg', notes: warnings };
   }
   const fitted = fits
     ? withView(root, view)
     : await laidOut(root, view, seen, place, adjustment ?? unadjusted, tools);
   const done = [...notes, ...(fits ? [] : fittingNotes(size, seen, place)), ...warnings];
   const light = drawn <= MAX_DRAWN ? await lightForm(fitted, place, tools) : undefined;
-  if (light) return { kind: 'changed', image: { format: 'svg', bytes: light }, notes: done };
+  if (light) return { kind: 'changed', format: 'svg', bytes: light, notes: done };
   const longer = isSymbol(slot) ? SYMBOL_SIDE.max : 2 * Math.max(shown.width, shown.height);
   const image = await asBitmap(
     fitted,
@@ -86,7 +87,8 @@ export async function fitSvg(
   const format = image.format === 'webp' ? 'webp' : 'png';
   return {
     kind: 'changed',
-    image: { format, bytes: image.bytes },
+    format,
+    bytes: image.bytes,
     notes: [...done, messages.drawn(bytes.length)],
   };
 }

@@ -1,6 +1,6 @@
 import type { SkinCheckTools } from '../check-skin';
 import { isSymbol, type ShownSize, type Size } from '../image-list';
-import { fitted, SEEN, visibleArea, type Area } from '../rules/pixels';
+import { scaledToSide, SEEN, visibleArea, type Area } from '../rules/pixels';
 import type { Adjustment } from './adjustment';
 
 /** A place that a picture is fitted into, in any unit. */
@@ -52,7 +52,7 @@ export async function targetOf(
   const whole = { x: 0, y: 0, ...size };
   const original = await defaultImage(slot);
   if (!original) return { size, box: whole, isCovered: false };
-  const pixels = await decode(original, fitted(original, LOOK));
+  const pixels = await decode(original, scaledToSide(original, LOOK));
   const solid = visibleArea(pixels, OPAQUE);
   let isFull = solid?.width === pixels.width && solid.height === pixels.height;
   for (let at = 3; at < pixels.width * pixels.height * 4 && isFull; at += 4) {

@@ -1,4 +1,4 @@
-import { isInProportion, MIN_SYMBOL_SIDE } from '../rules/image-size';
+import { isSquare, MIN_SYMBOL_SIDE } from '../rules/image-size';
 import { openImage, unreadable, type ImageFile } from '../rules/open-image';
 import {
   imageDifference,
@@ -7,7 +7,7 @@ import {
   type DecodePixels,
   type EncodedImage,
 } from '../rules/pixels';
-import { extensionOf } from '../paths';
+import { motionOf } from '../skin-slots';
 import { MB } from '../rules/weights';
 import { texts } from '../texts';
 import { orientationOf, turned, upright } from '../fit/upright';
@@ -238,9 +238,7 @@ async function canStay(
     seconds <= 1.05 * playback.seconds;
   const isFile =
     `.${sheet.format}` === file.extension && sheet.format !== 'svg' && file.content.size <= MAX_BYTES;
-  const isSized =
-    isInProportion(first.area, { width: 1, height: 1 }) &&
-    Math.min(first.area.width, first.area.height) >= MIN_SYMBOL_SIDE;
+  const isSized = isSquare(first.area) && Math.min(first.area.width, first.area.height) >= MIN_SYMBOL_SIDE;
   if (!(isPlain && isPlayed && isFile && isSized)) return false;
 
   const still = customImage ?? defaultImage;
@@ -266,7 +264,7 @@ export async function begins(
   stillFile: ImageFile,
   decode: DecodePixels,
 ): Promise<boolean> {
-  const first = readSheet(data, extensionOf(sheetFile.name).slice(1))?.frames[0];
+  const first = readSheet(data, motionOf(sheetFile.name))?.frames[0];
   const [{ image: sheet }, { image: still }] = [await openImage(sheetFile), await openImage(stillFile)];
   return !first || !sheet || !still || isAlike(sheet, first, still, decode);
 }

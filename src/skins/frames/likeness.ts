@@ -1,6 +1,6 @@
 import type { Size } from '../image-list';
 import {
-  fitted,
+  scaledToSide,
   imageDifference,
   type Area,
   type DecodePixels,
@@ -44,7 +44,7 @@ export async function likenessTo(
   const whole = likenessOf(squareAround(frame), false);
   if (whole.difference <= MAX_DIFFERENCE) return whole;
 
-  const size = fitted(still, MEASURED);
+  const size = scaledToSide(still, MEASURED);
   const [inStill, inFrame] = [filledArea([await decode(still, size)]), filledArea([frame])];
   if (!inStill || !inFrame) return whole;
   // The square in which the drawing is as large, and in the same place, as in the still picture.

@@ -2,7 +2,7 @@ import { isSymbol, type Size } from '../image-list';
 import { texts } from '../texts';
 import { isInProportion, MIN_SPAN, MIN_SYMBOL_SIDE, spanOf } from './image-size';
 import { openImage, unreadable, type CheckedImage, type ImageFile } from './open-image';
-import { fitted, SEEN, visibleArea, type DecodePixels, type EncodedImage } from './pixels';
+import { scaledToSide, SEEN, visibleArea, type DecodePixels, type EncodedImage } from './pixels';
 
 /** An image is looked at in this size (pixels): large enough to see whether it shows anything, and quick. */
 const CHECK_SIZE = 256;
@@ -43,7 +43,7 @@ function* sizeProblems(image: EncodedImage, shown: Size, name: string): Generato
 }
 
 async function visibilityProblem(image: EncodedImage, name: string, decode: DecodePixels): Promise<string[]> {
-  const into = fitted(image, CHECK_SIZE);
+  const into = scaledToSide(image, CHECK_SIZE);
   const pixels = await decode(image, into);
   if (!visibleArea(pixels, 1)) return [texts.image.transparent];
   if (!isSymbol(name)) return [];

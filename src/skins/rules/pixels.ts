@@ -66,7 +66,7 @@ export function visibleArea({ width, height, data }: Pixels, opacity: number): A
 }
 
 /** A size with the longer side of so many pixels and the same proportion, of whole pixels. */
-export function fitted({ width, height }: Size, longerSide: number): Size {
+export function scaledToSide({ width, height }: Size, longerSide: number): Size {
   const scale = longerSide / Math.max(width, height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

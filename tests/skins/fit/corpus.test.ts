@@ -20,7 +20,7 @@ it.each(corpus.map((item) => [item.file, item.what, item] as const))('%s (%s)', 
 
   // What comes out keeps to the rules for all artwork.
   const shown = sizeOf(nodeCheckTools.product.images, slot) ?? { width: 0, height: 0 };
-  const fitted = picture.kind === 'changed' ? new Blob([picture.content]) : content;
-  const file = { name: slot, extension: picture.extension, content: fitted };
+  const fitted = picture.kind === 'changed' ? new Blob([picture.bytes]) : content;
+  const file = { name: slot, extension: `.${picture.format}`, content: fitted };
   expect((await checkImage(file, shown, nodeCheckTools.decode)).problems).toEqual([]);
 });

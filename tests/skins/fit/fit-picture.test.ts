@@ -10,7 +10,7 @@ async function fitted(bytes: Bytes, adjustment?: Partial<Adjustment>) {
   const adjusted = adjustment ? { ...unadjusted, ...adjustment } : null;
   const slot = 'lucky-fishing/symbols/fish';
   const fitting = await fitPicture(new Blob([bytes]), slot, nodeCheckTools, adjusted);
-  const picture = sharp(fitting.kind === 'changed' ? fitting.content : bytes).ensureAlpha();
+  const picture = sharp(fitting.kind === 'changed' ? fitting.bytes : bytes).ensureAlpha();
   const { data, info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
   const trimmed = await picture.clone().trim({ threshold: 16 }).toBuffer({ resolveWithObject: true });
   const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = trimmed.info;

@@ -16,9 +16,9 @@ const symbols = ['assets', 'skins/paper', 'skins/pixel'].flatMap((folder) =>
 it.each(symbols)('%s/%s needs nothing to be done', async (folder, path) => {
   const file = new Uint8Array(readFileSync(`${folder}/${path}`));
   const slot = nameOf(path);
-  const asItIs = { kind: 'kept', notes: [], extension: extensionOf(path) };
+  const asItIs = { kind: 'kept', notes: [], format: extensionOf(path).slice(1) };
   expect(await fitPicture(new Blob([file]), slot, nodeCheckTools)).toEqual(asItIs);
   if (folder !== 'assets') return;
   const png = new Uint8Array(await sharp(file).resize(256).png().toBuffer());
-  expect(await fitPicture(new Blob([png]), slot, nodeCheckTools)).toEqual({ ...asItIs, extension: '.png' });
+  expect(await fitPicture(new Blob([png]), slot, nodeCheckTools)).toEqual({ ...asItIs, format: 'png' });
 });

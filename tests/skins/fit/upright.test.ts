@@ -23,9 +23,9 @@ async function fitted(bytes: Bytes, decode: DecodePixels = nodeCheckTools.decode
   const tools = { ...nodeCheckTools, decode };
   const picture = await fitPicture(new Blob([bytes]), 'lucky-fishing/symbols/fish', tools);
   if (picture.kind === 'refused') throw new Error(picture.problem);
-  const { kind, notes, extension } = picture;
-  const content = kind === 'changed' ? picture.content : bytes;
-  return { kind, notes, extension, pixels: await sharp(content).ensureAlpha().raw().toBuffer() };
+  const { kind, notes, format } = picture;
+  const content = kind === 'changed' ? picture.bytes : bytes;
+  return { kind, notes, format, pixels: await sharp(content).ensureAlpha().raw().toBuffer() };
 }
 
 describe.each(['png', 'webp'] as const)('a %s that its EXIF data says to turn', (format) => {
@@ -39,7 +39,7 @@ describe.each(['png', 'webp'] as const)('a %s that its EXIF data says to turn', 
       const right = await bytesOf(sharp(bytes).autoOrient().png());
       const [found, expected] = [await fitted(bytes), await fitted(right)];
       expect(found.notes).toEqual([NOTE, ...expected.notes]);
-      expect(found.extension).toBe('.png');
+      expect(found.format).toBe('png');
       expect(found.pixels.equals(expected.pixels)).toBe(true);
     }
   });
@@ -56,9 +56,9 @@ describe.each(['png', 'webp'] as const)('a %s that its EXIF data says to turn', 
   });
 
   it('stays as it is where the data says so', async () => {
-    const { notes, extension } = await fitted(await formats[format](1, 256, 256));
-    expect(notes).not.toContain(NOTE);
-    expect(extension).toBe(`.${format}`);
+    const kept = await fitted(await formats[format](1, 256, 256));
+    expect(kept.notes).not.toContain(NOTE);
+    expect(kept.format).toBe(format);
   });
 });
 
@@ -66,7 +66,7 @@ it('a picture stays as it is where its EXIF data makes no sense', async () => {
   const bytes = await formats.webp(6, 256, 256);
   // The directory would be behind its end.
   bytes[Buffer.from(bytes).indexOf('II*\0') + 7] = 0x7f;
-  expect(await fitted(bytes)).toMatchObject({ kind: 'kept', extension: '.webp' });
+  expect(await fitted(bytes)).toMatchObject({ kind: 'kept', format: 'webp' });
 });
 
 it('a JPEG is turned by decoders, and nothing is said of it', async () => {

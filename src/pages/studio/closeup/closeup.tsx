@@ -27,7 +27,7 @@ interface CloseupProps {
 /** A picture at all sizes, the original beside the artist's; a symbol also at full speed, as an outline, and in a win. */
 export function Closeup({ slot, title, original, custom }: CloseupProps) {
   const { games } = useStudio();
-  const skinArt = useStore(studioSkin, ({ skin }) => skin?.files ?? null);
+  const skinFiles = useStore(studioSkin, ({ skin }) => skin?.files ?? null);
   const game = isSymbol(slot) ? games.find(({ definition: { id } }) => slot.startsWith(`${id}/`)) : undefined;
   const symbol = game && symbolList(game.definition).find(({ id }) => id === fileOf(slot));
   const bet = game && clampBet(game.definition, game.definition.bet.default);
@@ -38,8 +38,8 @@ export function Closeup({ slot, title, original, custom }: CloseupProps) {
       ? []
       : [
           {
-            ...{ version: card.custom, url: custom, art: game && gameInSkin(game, skinArt).art },
-            isPixelated: skinArt?.pixelated ?? false,
+            ...{ version: card.custom, url: custom, art: game && gameInSkin(game, skinFiles).art },
+            isPixelated: skinFiles?.pixelated ?? false,
           },
         ]),
   ];

@@ -4,6 +4,7 @@ import { useStudio, type Studio } from '../editing/studio';
 import { chosenFiles, filesInEntries } from '../reading/dropped-files';
 
 /** Marks an element by the slot that takes what is dropped there. */
+/** On each card: its slot. */
 export const SLOT_ATTRIBUTE = 'data-place';
 
 /** Adds what was dropped anywhere on the page, also while this page was loading. Returns whether files are over it now. */

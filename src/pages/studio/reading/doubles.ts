@@ -37,8 +37,8 @@ async function bestFirst(units: readonly DroppedUnit[]): Promise<DroppedUnit[]> 
 
 async function pixelsOf({ kind, file }: DroppedUnit): Promise<number> {
   if (kind === 'sound') return 0;
-  const { openPicture } = await import('../../../skins/fit/fit-picture');
-  const { size } = await openPicture(file.content);
+  const { peekAtPicture } = await import('../../../skins/fit/fit-picture');
+  const { size } = await peekAtPicture(file.content);
   return size ? size.width * size.height : 0;
 }
 

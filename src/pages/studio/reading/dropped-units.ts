@@ -8,7 +8,7 @@ import type { DroppedFile } from './dropped-files';
 
 /** What one slot of the skin takes: a file, or the files of an animation. */
 export interface DroppedUnit {
-  /** By its name at first (`sortDrop`), later by what it shows (`resolveUnit`). */
+  /** By its name at first (`takeAnimations`, `sortDrop`), later by what it shows (`resolveUnit`). */
   readonly kind: 'picture' | 'animation' | 'sound';
   readonly file: DroppedFile;
   /** The JSON of a sprite sheet, if it was dropped along. */
@@ -50,6 +50,7 @@ export function sortDrop(
   const ofKind = (kind: (typeof matched)[number]['match']['kind']) =>
     matched.filter(({ match }) => match.kind === kind);
   const pictures = ofKind('picture').map(({ file, match: { candidates } }): DroppedUnit => {
+    // Such as `fish.win.png`.
     const isSheet = candidates.some((slot) => slots.animations.includes(slot));
     return {
       kind: isSheet ? 'animation' : 'picture',

@@ -84,12 +84,12 @@ export async function fitPictureFile(
   const fitted = await fitPicture(file.content, slot, tools, adjustment);
   if (fitted.kind === 'refused') return { problems: sentencesAbout(file, [fitted.problem]) };
   const { notes } = fitted;
-  const path = slot + fitted.extension;
+  const path = `${slot}.${fitted.format}`;
   if (fitted.kind === 'kept')
     return { files: new Map([[path, await copyOf(file.content, path)]]), notes, problems: [] };
   const source = sourcePath(slot, extensionOf(file.path).toLowerCase());
   const files = new Map([
-    [path, await copyOf(new Blob([fitted.content]), path)],
+    [path, await copyOf(new Blob([fitted.bytes]), path)],
     [source, await copyOf(file.content, source)],
   ]);
   if (adjustment) {

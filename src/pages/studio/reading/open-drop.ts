@@ -4,11 +4,11 @@ import { isDocFile, type SkinCheckTools } from '../../../skins/check-skin';
 import { extensionOf, fileOf, isSource, nameOf, slotOfSource, withoutTopFolder } from '../../../skins/paths';
 import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
 import { rootFolders, skinSlots, type SkinSlots } from '../../../skins/skin-slots';
-import { withoutOriginals } from '../../../skins/template';
+import { withoutTemplateFiles } from '../../../skins/template';
 import { texts } from '../texts';
 import { texts as readingTexts } from './texts';
 import { texts as templateTexts } from '../template/texts';
-import { groupAnimations, type DropContext } from './animations/animation-units';
+import { takeAnimations, type DropContext } from './animations/animation-units';
 import { copyOf, fitUnit } from './fit-unit';
 import { resolveUnit } from './resolve-unit';
 import { checkUnassigned } from './unassigned';
@@ -32,7 +32,7 @@ export const dropNotesOf = (slot: string, path: string, notes: readonly string[]
 const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
 
 /**
- * Opens what was dropped: unpacks zips, finds the slot of each picture by its name and checks it there. What can't be used is
+ * Opens what was dropped: unpacks zips, finds the slot of each picture by its name, and makes it fit there. What can't be used is
  * left out and named in `problems`; `notes` says what was done to the rest. `npm run skin:add` does the same.
  *
  * @param besideOf the files that the skin has already, given what the drop's `skin.json` says
@@ -58,10 +58,10 @@ export async function openDrop(
   const isSkin = dropped.some(isZip) && named.some(({ candidates }) => candidates.length > 0);
   const units = target === undefined || isSkin ? named : forSlot(named, target, slots);
   const unassigned = await checkUnassigned(
-    units.filter((unit) => !hasSlot(unit)),
+    units.filter((unit) => !hasOneCandidate(unit)),
     tools,
   );
-  const placed = await placeUnits(units.filter(hasSlot), tools);
+  const placed = await placeUnits(units.filter(hasOneCandidate), tools);
 
   const docs = await copiesOf(groups.flatMap((group) => group.docs));
   const fitted = await fitPlaced(placed.slots, docs, besideOf(manifest), tools);
@@ -69,7 +69,7 @@ export async function openDrop(
     group.sources.filter(({ path }) => isMissing(path, fitted.files)),
   );
   return {
-    /** Checked files by their paths in the skin. */
+    /** Files that fit, by their paths in the skin. */
     files: new Map([...docs, ...fitted.files, ...(await copiesOf(sources))]),
     /** Pictures and sounds for which the artist has to choose a slot. */
     unassigned: unassigned.units,
@@ -129,12 +129,12 @@ async function sortGroup(
   slots: SkinSlots,
   context: DropContext,
 ): Promise<SortedGroup> {
-  const { files, unchanged } = await withoutOriginals(await Promise.all(together.map(withEnding)));
+  const { files, unchanged } = await withoutTemplateFiles(await Promise.all(together.map(withEnding)));
   const docs = files.filter(({ path }) => isDocFile(path));
   const sources = files.filter(({ path }) => isSourceIn(path, slots));
-  const others = files.filter((file) => !docs.includes(file) && !sources.includes(file));
-  const { rest, problems, ...animations } = await groupAnimations(others, slots, context);
-  const { units, manifestFile, unknown } = sortDrop(rest, slots, animations.units);
+  const artwork = files.filter((file) => !docs.includes(file) && !sources.includes(file));
+  const { others, problems, ...animations } = await takeAnimations(artwork, slots, context);
+  const { units, manifestFile, unknown } = sortDrop(others, slots, animations.units);
   const lines = [
     ...(unchanged > 0 ? [templateTexts.template.unchanged(unchanged, files.length === 0)] : []),
     ...animations.notes,
@@ -153,9 +153,9 @@ async function manifestIn({ skinJson }: SortedGroup, { product }: SkinCheckTools
   return { manifest, problems: problems.map((problem) => sentenceAboutFile(skinJson.path, problem)) };
 }
 
-const hasSlot = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
+const hasOneCandidate = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
 
-/** Looks at what has a slot, which may turn out to be a picture or an animation; and puts together what is for one slot. */
+/** Looks at what has one candidate, which may turn out to be a picture or an animation, and puts together what is for one slot. */
 async function placeUnits(units: readonly DroppedUnit[], tools: SkinCheckTools) {
   const placed: DroppedUnit[] = [];
   const problems: string[] = [];
@@ -183,12 +183,12 @@ async function fitPlaced(
   for (const { slot, units } of slots.toSorted((a, b) => isAnimation(a) - isAnimation(b))) {
     const usable: DroppedUnit[] = [];
     for (const unit of units) {
-      const checked = await fitUnit(unit, slot, [...docs, ...files, ...skinFiles], tools);
-      problems.push(...checked.problems);
-      if (!checked.files) continue;
+      const fitted = await fitUnit(unit, slot, [...docs, ...files, ...skinFiles], tools);
+      problems.push(...fitted.problems);
+      if (!fitted.files) continue;
       if (usable.push(unit) > 1) continue;
-      for (const [path, content] of checked.files) files.set(path, content);
-      notes.push(...dropNotesOf(slot, unit.file.path, checked.notes));
+      for (const [path, content] of fitted.files) files.set(path, content);
+      notes.push(...dropNotesOf(slot, unit.file.path, fitted.notes));
     }
     if (usable.length > 1) {
       doubled.push({ slot, units: usable });

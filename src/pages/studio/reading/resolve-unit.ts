@@ -1,15 +1,11 @@
 import type { SkinCheckTools } from '../../../skins/check-skin';
-import { isBitmap, readHeader } from '../../../skins/fit/headers';
-import { upright } from '../../../skins/fit/upright';
-import { isLong, isSheetOfFrames } from '../../../skins/frames/sheet-grid';
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf } from '../../../skins/paths';
-import { fileFormat } from '../../../skins/rules/file-format';
-import { openImage } from '../../../skins/rules/open-image';
-import { NoDecoderError, type Coders } from '../../../skins/rules/pixels';
+import type { Coders } from '../../../skins/rules/pixels';
 import { isSheetName } from './animations/animation-names';
 import { MOVIE_EXTENSIONS } from './animations/animation-units';
-import { asImageFile, problemsOf, type DroppedFile } from './dropped-files';
+import { hasFrames } from './animations/has-frames';
+import { asImageFile, problemsOf } from './dropped-files';
 import { animationOf, type DroppedUnit } from './dropped-units';
 import { pictureSlotOf } from '../../../skins/skin-slots';
 
@@ -23,9 +19,9 @@ interface Resolved {
 }
 
 /**
- * Finds out by what a unit shows whether it is a picture or an animation, and so its slot: a picture of a symbol that moves is
- * its win, an animation that doesn't is its picture, and one picture of many on a sheet is cut out. Or says what is wrong: a
- * sentence for each thing.
+ * Finds out by what a unit shows whether it is a picture or an animation, and so its slot. A still picture stays as it is, in
+ * its slot. A picture of a symbol that moves goes to the slot of its win, an animation that doesn't move to that of its picture,
+ * and one picture of many on a sheet is cut out. Otherwise returns a sentence for each thing that is wrong.
  */
 export async function resolveUnit(
   unit: DroppedUnit,
@@ -54,17 +50,19 @@ async function resolveKind(unit: DroppedUnit, slot: string, coders: Coders): Pro
     unit: { ...of, kind: 'animation' },
     slot: animationOf(slot),
   });
+  const extension = extensionOf(file.path).toLowerCase();
+  const isDrawing = extension.startsWith('.ase');
+  const isAlone = !atlas && !data && pictures.length === 1;
+  if (kind === 'picture' && isAlone && !isDrawing) {
+    // The usual case: one picture, which stays one unless it shows several frames.
+    return isSheetName(file.path) || (await hasFrames(file, coders)) ? asAnimation(unit) : { unit, slot };
+  }
   if (atlas && kind === 'picture') {
     const { cutOut } = await loadFrames();
     const pages = pictures.map((one) => asImageFile(one, slot));
     return asPicture(new Blob([...(await cutOut([atlas], pages, coders))]), '.png');
   }
-  if (atlas || data || pictures.length > 1) return { unit, slot };
-  const extension = extensionOf(file.path).toLowerCase();
-  const isDrawing = extension.startsWith('.ase');
-  if (kind === 'picture' && !isDrawing) {
-    return isSheetName(file.path) || (await hasFrames(file, coders)) ? asAnimation(unit) : { unit, slot };
-  }
+  if (!isAlone) return { unit, slot };
   if (!MOVIE_EXTENSIONS.includes(extension)) return { unit, slot };
   const { isMoving, pictureIn } = await loadFrames();
   const bytes = new Uint8Array(await file.content.arrayBuffer());
@@ -73,35 +71,4 @@ async function resolveKind(unit: DroppedUnit, slot: string, coders: Coders): Pro
     ? asPicture(new Blob([await pictureIn(bytes, coders)]), '.png')
     : asPicture(file.content, extension);
   return (await hasFrames(picture.unit.file, coders)) ? asAnimation(picture.unit) : picture;
-}
-
-/** Larger pictures (pixels of a side) are no sheets of frames unless they are called so. */
-const MAX_SHEET_SIDE = 2048;
-
-/** Whether an SVG is a strip of frames. One that isn't long is no sheet: drawings made of parts look like those. */
-async function isStrip(file: DroppedFile, { decode }: Coders): Promise<boolean> {
-  const { image } = await openImage(asImageFile(file));
-  if (!image || !isLong(image) || Math.max(image.width, image.height) > MAX_SHEET_SIDE) return false;
-  return isSheetOfFrames(await decode(image, image));
-}
-
-/** Whether a picture of a symbol has several frames: it moves, or is a sheet of them. */
-async function hasFrames(file: DroppedFile, coders: Coders): Promise<boolean> {
-  const bytes = new Uint8Array(await file.content.arrayBuffer());
-  const format = fileFormat(bytes);
-  try {
-    if (format === 'svg') return await isStrip(file, coders);
-    // What can't be transparent has no frames apart from each other.
-    if (format === undefined || format === 'jpeg' || !isBitmap(format)) return false;
-    const { isAnimated, width, height } = readHeader[format](bytes);
-    if (isAnimated) return (await loadFrames()).isMoving(bytes);
-    if (Math.max(width, height) > MAX_SHEET_SIDE) return false;
-    const given = { bytes, format, width, height };
-    const image = (await upright(given, coders)) ?? given;
-    return isSheetOfFrames(await coders.decode(image, { width: image.width, height: image.height }));
-  } catch (error) {
-    if (error instanceof NoDecoderError) throw error;
-    // The check of pictures says why.
-    return false;
-  }
 }

@@ -45,8 +45,8 @@ export async function checkUnassigned(
 async function problemsAnywhere({ kind, file }: DroppedUnit): Promise<readonly string[]> {
   if (kind === 'animation') return [];
   if (kind === 'picture') {
-    const { openPicture } = await import('../../../skins/fit/fit-picture');
-    return (await openPicture(file.content)).problems;
+    const { peekAtPicture } = await import('../../../skins/fit/fit-picture');
+    return (await peekAtPicture(file.content)).problems;
   }
   const problem = await soundProblemAnywhere(file);
   return problem === undefined ? [] : [problem];

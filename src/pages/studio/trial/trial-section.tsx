@@ -14,11 +14,11 @@ const lastTrial = ({ definition }: PlayableGame): TrialOutcome | null =>
 
 /** A game with the artist's pictures, which at once spins to what was dropped. */
 export function TrialSection({ game }: { game: PlayableGame }) {
-  const skinArt = useStore(studioSkin, ({ skin }) => skin?.files);
+  const skinFiles = useStore(studioSkin, ({ skin }) => skin?.files);
   // After a drop `changed` comes first, and `studioSkin` follows once the art of the new files is there. Only then is the machine
   // made that shows them, so it knows as it is made what was dropped.
   const changed = useStudioState((state) => state.changed);
-  const shown = skinArt && gameInSkin(game, skinArt);
+  const shown = skinFiles && gameInSkin(game, skinFiles);
   const { id } = game.definition;
   const dropped = trialSymbols(game.definition).find((symbol) =>
     changed.some((slot) => slot === `${id}/symbols/${symbol}` || slot.startsWith(`${id}/symbols/${symbol}.`)),

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../../../engine/definition';
-import type { GameArt, WinPart } from '../../../games/game-art';
+import type { GameArt } from '../../../games/game-art';
 import 'pixi.js/unsafe-eval';
 import { Application, useApplication } from '@pixi/react';
 import { getTestContext, Ticker, type Application as PixiApplication, type Container } from 'pixi.js';
@@ -40,6 +40,9 @@ const MAX_PIXEL_RATIO = 2;
 
 interface StageCanvasProps {
   readonly kind: Exclude<RendererKind, 'dom'>;
+  readonly art: GameArt;
+  /** Those of the art's symbols, as they were loaded with the canvas. */
+  readonly images: SymbolImages;
   readonly definition: GameDefinition;
   /** What is printed on symbols. */
   readonly values: PrintedValues;
@@ -56,21 +59,20 @@ interface StageCanvasProps {
 /** How long Pixi may take to start before the reels go on without it (ms). */
 const START_MS = 10_000;
 
-/** The canvas with the images that it draws. */
+/** The canvas, and the images that it draws. */
 export interface LoadedCanvas {
   readonly StageCanvas: ComponentType<StageCanvasProps>;
+  readonly images: SymbolImages;
 }
 
-/** Fetches the images of a game's symbols and returns the canvas that draws them. Rejects where one cannot be loaded. */
+/** Fetches the images of a game's symbols. Rejects where one cannot be loaded. */
 export async function loadPixiCanvas(art: GameArt): Promise<LoadedCanvas> {
   if (art.pixelated) await loadArtPixels();
-  const images = await loadSymbolImages(art);
-  const drawing = { images, winPart: art.stage.winHighlight.of, pixelated: art.pixelated };
-  return { StageCanvas: (props) => <PixiCanvas {...props} {...drawing} /> };
+  return { StageCanvas, images: await loadSymbolImages(art) };
 }
 
 /** The reel window's canvas. Mounts once; nothing about it goes through React again. */
-const PixiCanvas = memo(function PixiCanvas(props: CanvasProps) {
+const StageCanvas = memo(function StageCanvas(props: StageCanvasProps) {
   const { kind, onFail } = props;
   const start = useExclusiveStart();
   const endRef = useRef<(() => void) | 'unmounted'>(null);
@@ -138,14 +140,7 @@ function useExclusiveStart(): 'wait' | (() => void) {
   return turn ? start : 'wait';
 }
 
-interface CanvasProps extends StageCanvasProps {
-  readonly images: SymbolImages;
-  readonly winPart: WinPart;
-  /** Whether the pixels of the symbols stay squares. */
-  readonly pixelated: boolean;
-}
-
-interface SceneProps extends CanvasProps {
+interface SceneProps extends StageCanvasProps {
   /** Set to what ends the scene, or to 'unmounted' once the canvas has gone. */
   readonly endRef: RefObject<(() => void) | 'unmounted' | null>;
 }
@@ -165,7 +160,7 @@ function Scene(props: SceneProps) {
     }
     // The canvas is memoised: its props are the same for as long as it lives.
   }, [app, isInitialised, host, onFail, endRef, props]);
-  return <ReelScene ref={scene} grid={props.definition.grid} winPart={props.winPart} />;
+  return <ReelScene ref={scene} grid={props.definition.grid} winPart={props.art.stage.winHighlight.of} />;
 }
 
 /**
@@ -176,8 +171,10 @@ function startScene(
   { renderer, canvas, stage }: PixiApplication,
   scene: Container,
   host: HTMLElement,
-  { definition: { grid }, values, winPart, images, pixelated, onReady, onLost }: SceneProps,
+  { definition: { grid }, values, art, images, onReady, onLost }: SceneProps,
 ): () => void {
+  const { pixelated } = art;
+  const winPart = art.stage.winHighlight.of;
   const reels = createPixiReels(scene, grid, { winPart, pixelated }, () =>
     renderer.render({ container: stage }),
   );

@@ -29,18 +29,21 @@ export interface DropContext {
 }
 
 /**
- * The files of a drop that make animations, as units; in `rest` what is left of the drop, such as still pictures; sentences for
- * data that is of no use, and for sheets that were renamed.
+ * Takes what makes animations out of a drop: sheets with their data; three or more pictures with running numbers, if their name
+ * or what they show says that they are frames; Aseprite files; and GIFs, APNGs and pictures called "sheet" or "strip" that are
+ * named after a symbol. A `fish.png` by itself is not: it is in `others`.
+ *
+ * @returns `problems` has sentences about data that is of no use, `notes` those about sheets that were renamed
  */
-export async function groupAnimations(files: readonly DroppedFile[], slots: SkinSlots, context: DropContext) {
+export async function takeAnimations(files: readonly DroppedFile[], slots: SkinSlots, context: DropContext) {
   const atlases = await withAtlases(files, slots, context.decode);
   const left = files.filter((file) => !atlases.used.has(file));
   const sequences = await sequencesIn(left, slots, context);
-  const rest = left.filter((file) => !sequences.some(({ pictures }) => pictures?.includes(file)));
-  const sheets = rest.flatMap((file) => sheetUnit(file, slots) ?? []);
+  const single = left.filter((file) => !sequences.some(({ pictures }) => pictures?.includes(file)));
+  const sheets = single.flatMap((file) => sheetUnit(file, slots) ?? []);
   return {
     units: [...atlases.units, ...sequences, ...sheets],
-    rest: rest.filter((file) => !sheets.some((unit) => unit.file === file)),
+    others: single.filter((file) => !sheets.some((unit) => unit.file === file)),
     problems: atlases.problems,
     notes: atlases.notes,
   };
