@@ -1,32 +1,18 @@
 import { openAtlas } from './frames/formats/read-atlas';
 import { sizeOf } from './image-list';
-import { extensionOf, isSource, nameOf } from './paths';
+import { extensionOf, isDocFile, isSource, nameOf } from './paths';
+import type { ArtTools } from './art-tools';
+import type { EncodedImage } from './rules/pixels';
 import { checkImage } from './rules/check-image';
 import { doubledFiles, isExpected, unexpectedFiles, type ExpectedFiles } from './rules/names';
 import { IMAGE_EXTENSIONS, type FileContent, type ImageFile } from './rules/open-image';
-import type { Coders, EncodedImage } from './rules/pixels';
 import { SOUND_EXTENSIONS, soundProblem } from './rules/sounds';
 import { openManifest, MANIFEST_FILE, type SkinManifest } from './skin-manifest';
-import { motionOf, pictureSlotOf, type Product, skinSlots } from './skin-slots';
+import { motionOf, pictureSlotOf, skinSlots } from './skin-slots';
 import { texts } from './texts';
 import { sentenceAbout } from './sentence-about';
 
 export type SkinContents = ReadonlyMap<string, FileContent>;
-
-/**
- * What a check needs of its surroundings: `createBrowserCheckTools` makes them for the studio, and `nodeCheckTools` are those
- * of the commands and tests.
- */
-export interface SkinCheckTools extends Coders {
-  readonly product: Product;
-  /** The product's own picture of this name. */
-  readonly defaultImage: (name: string) => Promise<EncodedImage | undefined>;
-  /** The product's own sound of this name, whose loudness another one takes. Only a browser can decode sounds. */
-  readonly defaultSound?: (name: string) => Promise<Blob | undefined>;
-}
-
-/** Whether a file at the root of a skin is for people: a licence, a text about it. */
-export const isDocFile = (path: string): boolean => /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/i.test(path);
 
 /**
  * Checks all of a skin, which need have nothing but its manifest: a line for each problem, which names the file and how to fix
@@ -34,7 +20,7 @@ export const isDocFile = (path: string): boolean => /^(README|LICEN[CS]E|CREDITS
  */
 export async function checkSkin(
   files: SkinContents,
-  tools: SkinCheckTools,
+  tools: ArtTools,
 ): Promise<{ readonly problems: readonly string[]; readonly manifest: SkinManifest | undefined }> {
   const games = Object.keys(tools.product.symbols);
   const { manifest, problems } = await openManifest(files.get(MANIFEST_FILE), games);
@@ -104,7 +90,7 @@ const imageFile = (files: SkinContents, path: string): ImageFile => ({
 async function checkImages(
   files: SkinContents,
   paths: readonly string[],
-  { product, decode }: SkinCheckTools,
+  { product, decode }: ArtTools,
 ): Promise<{ images: ReadonlyMap<string, EncodedImage>; problems: string[] }> {
   const images = new Map<string, EncodedImage>();
   const problems: string[] = [];
@@ -122,7 +108,7 @@ async function animationProblems(
   files: SkinContents,
   { sheets, data }: { readonly sheets: readonly string[]; readonly data: readonly string[] },
   images: ReadonlyMap<string, EncodedImage>,
-  { decode, encode, defaultImage }: SkinCheckTools,
+  { decode, encode, defaultImage }: ArtTools,
 ): Promise<string[]> {
   const problems = data
     .filter((path) => !sheets.some((sheet) => nameOf(sheet) === nameOf(path)))

@@ -24,6 +24,9 @@ const SOURCES = 'sources/';
  */
 export const sourcePath = (slot: string, extension: string): string => SOURCES + slot + extension;
 
+/** Whether a file at the root of a skin is for people: a licence, a text about it. */
+export const isDocFile = (path: string): boolean => /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/i.test(path);
+
 export const isSource = (path: string): boolean => path.startsWith(SOURCES);
 
 /** The slot of which a file is the source. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkSkin } from '../../src/skins/check-skin';
 import { texts } from '../../src/skins/texts';
-import { nodeCheckTools } from '../../tools/skins/node-check-tools';
+import { nodeArtTools } from '../../tools/skins/node-art-tools';
 import { svg } from '../tools/assets/assets-folder';
 import { paperSea } from './skin-files';
 
@@ -20,7 +20,7 @@ function contentsWith(changes: Changes): Map<string, Blob> {
   );
 }
 const problemsWith = async (changes: Changes) =>
-  (await checkSkin(contentsWith(changes), nodeCheckTools)).problems;
+  (await checkSkin(contentsWith(changes), nodeArtTools)).problems;
 
 const manifestWith = (fields: object) =>
   JSON.stringify({ ...(JSON.parse(sound.get('skin.json') as string) as object), ...fields });
@@ -37,15 +37,15 @@ it.each<[string, Changes]>([
 
 it('decodes one picture at a time: a single one may take all memory that there is', async () => {
   let [running, max, all] = [0, 0, 0];
-  const decode: typeof nodeCheckTools.decode = async (...wanted) => {
+  const decode: typeof nodeArtTools.decode = async (...wanted) => {
     running++;
     all++;
     max = Math.max(max, running);
-    const pixels = await nodeCheckTools.decode(...wanted);
+    const pixels = await nodeArtTools.decode(...wanted);
     running--;
     return pixels;
   };
-  await checkSkin(contentsWith({ 'lucky-fishing/stage/coin.svg': svg() }), { ...nodeCheckTools, decode });
+  await checkSkin(contentsWith({ 'lucky-fishing/stage/coin.svg': svg() }), { ...nodeArtTools, decode });
   expect({ max, all }).toEqual({ max: 1, all: 4 });
 });
 

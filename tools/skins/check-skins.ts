@@ -6,7 +6,7 @@ import { isClutter } from '../../src/skins/paths';
 import { toFolderName } from '../../src/skins/skin-manifest';
 import { filesIn } from '../../build/artwork/check-folder';
 import { contentOf } from '../../build/artwork/image-file';
-import { nodeCheckTools } from './node-check-tools';
+import { nodeArtTools } from './node-art-tools';
 
 /**
  * Checks every skin of the repository.
@@ -23,7 +23,7 @@ export async function checkSkins(folder: string): Promise<string[]> {
 }
 
 async function skinProblems(folder: string, name: string): Promise<string[]> {
-  const { manifest, problems } = await checkSkin(await contentsOf(join(folder, name)), nodeCheckTools);
+  const { manifest, problems } = await checkSkin(await contentsOf(join(folder, name)), nodeArtTools);
   const path = `${basename(folder)}/${name}`;
   const rightName = manifest && toFolderName(manifest.name);
   return [

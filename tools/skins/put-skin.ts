@@ -6,7 +6,7 @@ import { openDrop } from '../../src/pages/studio/reading/open-drop';
 import { shownPath } from '../../src/skins/archive/refusal';
 import { checkSkin } from '../../src/skins/check-skin';
 import { gamesOf, MANIFEST_FILE, toFolderName, type SkinNotes } from '../../src/skins/skin-manifest';
-import { nodeCheckTools } from './node-check-tools';
+import { nodeArtTools } from './node-art-tools';
 
 /** What became of a zip: the folder that it lies in now, or undefined where it isn't a skin that the product would take. */
 interface PutSkin {
@@ -41,7 +41,7 @@ export async function putSkin(zip: string, skins: string, { replace, about }: Pu
     skinJson,
     notes,
     ...drop
-  } = await openDrop([dropped], () => new Map(), nodeCheckTools);
+  } = await openDrop([dropped], () => new Map(), nodeArtTools);
   const files = [...withoutHeavySources(opened)];
   const leftOut = [...drop.problems, ...drop.unassigned.map(({ file: { path } }) => unplaced(path))];
   if (files.length === 0 && !skinJson) return refused(...leftOut);
@@ -57,7 +57,7 @@ export async function putSkin(zip: string, skins: string, { replace, about }: Pu
         ),
     ],
   ]);
-  const { manifest, problems } = await checkSkin(contents, nodeCheckTools);
+  const { manifest, problems } = await checkSkin(contents, nodeArtTools);
   if (!manifest || problems.length > 0) {
     const missing = skinJson ? [] : [`${basename(zip)} has no ${MANIFEST_FILE}. ${SAY_INSTEAD}`];
     return refused(...new Set([...leftOut, ...missing, ...problems]));
@@ -78,7 +78,7 @@ const SAY_INSTEAD = 'Add it, or describe the skin with --name, --author and --li
 
 /** The `skin.json` of a skin whose zip has none. @param paths of all other files */
 const manifestOf = (about: Partial<SkinNotes>, paths: readonly string[]): Blob => {
-  const games = gamesOf(paths, Object.keys(nodeCheckTools.product.symbols));
+  const games = gamesOf(paths, Object.keys(nodeArtTools.product.symbols));
   return new Blob([`${JSON.stringify({ ...about, games }, null, 2)}\n`]);
 };
 

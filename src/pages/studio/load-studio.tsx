@@ -4,7 +4,7 @@ import { skinShelf } from '../../store/custom-skin/shelf';
 import { notSavedReason } from './editing/changes';
 import { createStudio, StudioProvider } from './editing/studio';
 import { isInUrl } from './studio-url';
-import { createBrowserCheckTools } from './browser-check-tools';
+import { createBrowserArtTools } from './browser-art-tools';
 import { StudioPage } from './studio-page';
 
 /** Loads the studio with all games and the custom skin, for `React.lazy`. */
@@ -21,7 +21,7 @@ export async function load() {
   const studio = createStudio(
     { ...opened, game },
     customSkinStore,
-    createBrowserCheckTools(games),
+    createBrowserArtTools(games),
     games,
     skinShelf,
   );

@@ -1,4 +1,4 @@
-import type { SkinCheckTools } from '../check-skin';
+import type { ArtTools } from '../art-tools';
 import { sizeOf, type Size } from '../image-list';
 import { fileFormat, type FileFormat } from '../rules/file-format';
 import { unreadable, type FileContent } from '../rules/open-image';
@@ -26,7 +26,7 @@ const MAX_SQUARE = 8192;
 export async function fitPicture(
   content: FileContent,
   slot: string,
-  tools: SkinCheckTools,
+  tools: ArtTools,
   adjustment: Adjustment | null = null,
 ): Promise<Fitting> {
   const shown = sizeOf(tools.product.images, slot);
@@ -79,7 +79,7 @@ async function fitPixels(
   format: BitmapFormat,
   place: SlotPlace,
   adjustment: Adjustment | null,
-  tools: SkinCheckTools,
+  tools: ArtTools,
 ): Promise<Fitting> {
   const { isAnimated, ...size } = readHeader[format](bytes);
   // A small file can contain a picture that fills all memory once it is decoded.

@@ -1,4 +1,4 @@
-import type { SkinCheckTools } from '../check-skin';
+import type { ArtTools } from '../art-tools';
 import { isSymbol } from '../image-list';
 import { isInProportion, keepsCanvas } from '../rules/image-size';
 import { MAX_BYTES } from '../rules/open-image';
@@ -29,7 +29,7 @@ export async function fitSvg(
   bytes: Uint8Array<ArrayBuffer>,
   place: SlotPlace,
   adjustment: Adjustment | null,
-  tools: SkinCheckTools,
+  tools: ArtTools,
 ): Promise<Fitting> {
   const { root: cleaned, leftOut, hasText, usesCurrentColor } = cleanSvg(svgText(bytes));
   const notes = [
@@ -132,7 +132,7 @@ async function laidOut(
   seen: Area,
   { slot, target }: SlotPlace,
   adjustment: Adjustment,
-  { decode }: SkinCheckTools,
+  { decode }: ArtTools,
 ): Promise<SvgElement> {
   const isKept = keepsCanvas(view, seen, slot);
   const drawing = isKept ? view : seen;
@@ -183,7 +183,7 @@ async function laidOut(
 async function lightForm(
   root: SvgElement,
   { slot }: SlotPlace,
-  { decode }: SkinCheckTools,
+  { decode }: ArtTools,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const maxBytes = isSymbol(slot) ? MAX_BYTES.symbolSvg : MAX_BYTES.svg;
   const bytesOf = (one: SvgElement): Uint8Array<ArrayBuffer> => new TextEncoder().encode(writeSvg(one));
@@ -234,7 +234,7 @@ async function asBitmap(
   root: SvgElement,
   view: Area,
   longer: number,
-  { decode, encode }: SkinCheckTools,
+  { decode, encode }: ArtTools,
   format: 'png' | 'webp' = 'png',
 ): Promise<EncodedImage> {
   const { pixels } = await renderView(root, view, decode, longer);

@@ -1,4 +1,4 @@
-import type { SkinCheckTools } from '../check-skin';
+import type { ArtTools } from '../art-tools';
 import { isSymbol, type ShownSize, type Size } from '../image-list';
 import { scaledToSide, SEEN, visibleArea, type Area } from '../rules/pixels';
 import type { Adjustment } from './adjustment';
@@ -41,7 +41,7 @@ const OPAQUE = 250;
 export async function targetOf(
   slot: string,
   shown: ShownSize,
-  { decode, defaultImage }: Pick<SkinCheckTools, 'decode' | 'defaultImage'>,
+  { decode, defaultImage }: Pick<ArtTools, 'decode' | 'defaultImage'>,
 ): Promise<Target> {
   const longer = Math.max(shown.width, shown.height);
   const size = { width: shown.width / longer, height: shown.height / longer };

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { unadjusted, type Adjustment } from '../../../src/skins/fit/adjustment';
 import { fitPicture } from '../../../src/skins/fit/fit-picture';
 import { bytesOf, fish, fishWithin, pixelFish, type Bytes } from '../../../testing/pictures/drawn';
-import { nodeCheckTools } from '../../../tools/skins/node-check-tools';
+import { nodeArtTools } from '../../../tools/skins/node-art-tools';
 
 /** A picture as the fish: its pixels, and the area in which anything is visible, in parts of its side. */
 async function fitted(bytes: Bytes, adjustment?: Partial<Adjustment>) {
   const adjusted = adjustment ? { ...unadjusted, ...adjustment } : null;
   const slot = 'lucky-fishing/symbols/fish';
-  const fitting = await fitPicture(new Blob([bytes]), slot, nodeCheckTools, adjusted);
+  const fitting = await fitPicture(new Blob([bytes]), slot, nodeArtTools, adjusted);
   const picture = sharp(fitting.kind === 'changed' ? fitting.bytes : bytes).ensureAlpha();
   const { data, info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
   const trimmed = await picture.clone().trim({ threshold: 16 }).toBuffer({ resolveWithObject: true });

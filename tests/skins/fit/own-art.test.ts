@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { fitPicture } from '../../../src/skins/fit/fit-picture';
 import { extensionOf, nameOf } from '../../../src/skins/paths';
-import { nodeCheckTools } from '../../../tools/skins/node-check-tools';
+import { nodeArtTools } from '../../../tools/skins/node-art-tools';
 
 const symbols = ['assets', 'skins/paper', 'skins/pixel'].flatMap((folder) =>
   ['lucky-fishing', 'ocean-treasures'].flatMap((game) =>
@@ -17,8 +17,8 @@ it.each(symbols)('%s/%s needs nothing to be done', async (folder, path) => {
   const file = new Uint8Array(readFileSync(`${folder}/${path}`));
   const slot = nameOf(path);
   const asItIs = { kind: 'kept', notes: [], format: extensionOf(path).slice(1) };
-  expect(await fitPicture(new Blob([file]), slot, nodeCheckTools)).toEqual(asItIs);
+  expect(await fitPicture(new Blob([file]), slot, nodeArtTools)).toEqual(asItIs);
   if (folder !== 'assets') return;
   const png = new Uint8Array(await sharp(file).resize(256).png().toBuffer());
-  expect(await fitPicture(new Blob([png]), slot, nodeCheckTools)).toEqual({ ...asItIs, format: 'png' });
+  expect(await fitPicture(new Blob([png]), slot, nodeArtTools)).toEqual({ ...asItIs, format: 'png' });
 });

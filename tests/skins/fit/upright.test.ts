@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fitPicture } from '../../../src/skins/fit/fit-picture';
 import type { DecodePixels } from '../../../src/skins/rules/pixels';
 import { bytesOf, pixels, type Bytes } from '../../../testing/pictures/drawn';
-import { nodeCheckTools } from '../../../tools/skins/node-check-tools';
+import { nodeArtTools } from '../../../tools/skins/node-art-tools';
 
 const NOTE = 'Rotated or flipped to match its EXIF data.';
 
@@ -19,8 +19,8 @@ const formats = {
 };
 
 /** A picture as the fish, with its pixels. */
-async function fitted(bytes: Bytes, decode: DecodePixels = nodeCheckTools.decode) {
-  const tools = { ...nodeCheckTools, decode };
+async function fitted(bytes: Bytes, decode: DecodePixels = nodeArtTools.decode) {
+  const tools = { ...nodeArtTools, decode };
   const picture = await fitPicture(new Blob([bytes]), 'lucky-fishing/symbols/fish', tools);
   if (picture.kind === 'refused') throw new Error(picture.problem);
   const { kind, notes, format } = picture;
@@ -49,7 +49,7 @@ describe.each(['png', 'webp'] as const)('a %s that its EXIF data says to turn', 
     await fitted(await formats[format](6, 400, 300), async (image, ...into) => {
       const { orientation } = await sharp(image.bytes, { failOn: 'warning' }).metadata();
       if (image.width !== image.height) orientations.push(orientation);
-      return nodeCheckTools.decode(image, ...into);
+      return nodeArtTools.decode(image, ...into);
     });
     expect(orientations[0]).toBe(1);
     expect(new Set(orientations.slice(1))).toEqual(new Set([undefined]));

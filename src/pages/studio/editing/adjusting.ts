@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { SkinCheckTools } from '../../../skins/check-skin';
+import type { ArtTools } from '../../../skins/art-tools';
 import type { Adjustment } from '../../../skins/fit/adjustment';
 import { sourceIn } from '../../../skins/paths';
 import { fileInSlot, pathsInSlot } from '../cards/slot-files';
@@ -14,7 +14,7 @@ import { withFiles } from './skin-files';
 export function createAdjusting(
   { getState, setState }: StoreApi<StudioState>,
   amendChange: ReturnType<typeof createChanges>['amendChange'],
-  tools: SkinCheckTools,
+  tools: ArtTools,
   title: (slot: string) => string,
 ) {
   let wanted: { readonly slot: string; readonly adjustment: Adjustment | null } | undefined;

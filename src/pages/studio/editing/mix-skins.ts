@@ -1,5 +1,5 @@
 import { spokenList } from '../../../games/spoken';
-import { isDocFile } from '../../../skins/check-skin';
+import { isDocFile } from '../../../skins/paths';
 import { MAX_LENGTH, type SkinNotes } from '../../../skins/skin-manifest';
 import type { CustomSkin } from '../../../store/custom-skin';
 import { texts } from '../texts';

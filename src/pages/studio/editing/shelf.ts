@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { emptySkin, isEmptySkin, type CustomSkin } from '../../../store/custom-skin';
 import type { SkinShelf } from '../../../store/custom-skin/shelf';
 import { texts } from '../texts';
-import type { SkinCheckTools } from '../../../skins/check-skin';
+import type { ArtTools } from '../../../skins/art-tools';
 import { mixSkins } from './mix-skins';
 import { shareSkin } from './skin-zip';
 import type { createChanges, StudioState } from './changes';
@@ -16,7 +16,7 @@ export function createShelf(
   state: StoreApi<StudioState>,
   { replaceSkin }: Pick<ReturnType<typeof createChanges>, 'replaceSkin'>,
   shelf: SkinShelf,
-  tools: SkinCheckTools,
+  tools: ArtTools,
 ) {
   const { getState, setState } = state;
   const refresh = async (): Promise<void> => setState({ shelf: await shelf.list() });

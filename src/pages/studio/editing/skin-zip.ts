@@ -1,4 +1,5 @@
-import { checkSkin, type SkinCheckTools } from '../../../skins/check-skin';
+import { checkSkin } from '../../../skins/check-skin';
+import type { ArtTools } from '../../../skins/art-tools';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import {
   gamesOf,
@@ -13,7 +14,7 @@ import type { CustomSkin } from '../../../store/custom-skin';
 import { download } from '../../../ui/browser/download';
 
 /** Packs a skin for others. `files` are what is packed. */
-async function packSkin(skin: CustomSkin, { product }: SkinCheckTools) {
+async function packSkin(skin: CustomSkin, { product }: ArtTools) {
   const text = writeManifest(manifestOf(skin, Object.keys(product.symbols)));
   const files = new Map([...withoutHeavySources(skin.files), [MANIFEST_FILE, new Blob([text])]]);
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -27,7 +28,7 @@ async function packSkin(skin: CustomSkin, { product }: SkinCheckTools) {
  * Packs a skin for others, and checks it as a whole as `npm run skin:add` would. `problems` has a sentence for each thing
  * that would keep it out of the product.
  */
-export async function zipSkin(skin: CustomSkin, tools: SkinCheckTools) {
+export async function zipSkin(skin: CustomSkin, tools: ArtTools) {
   const { files, file } = await packSkin(skin, tools);
   const problems = await checkSkin(files, tools).then(
     (checked) => checked.problems,
@@ -44,7 +45,7 @@ export async function zipSkin(skin: CustomSkin, tools: SkinCheckTools) {
  * Hands the zip of a skin to the system's share sheet, and where that takes no zips, downloads it. Unchecked, because a
  * browser opens the sheet only soon after a press. Resolves to the name of the file if it was downloaded.
  */
-export async function shareSkin(skin: CustomSkin, tools: SkinCheckTools): Promise<string | null> {
+export async function shareSkin(skin: CustomSkin, tools: ArtTools): Promise<string | null> {
   const { file } = await packSkin(skin, tools);
   const name = `${toFolderName(skin.notes.name) || 'my'}.skin.zip`;
   const files = [new File([file], name, { type: file.type })];

@@ -8,7 +8,7 @@ import { emptySkin, isEmptySkin, type CustomSkin, type CustomSkinStore } from '.
 import type { SkinShelf } from '../../../store/custom-skin/shelf';
 import { createAdjusting } from './adjusting';
 import { createChanges, type StudioState } from './changes';
-import type { SkinCheckTools } from '../../../skins/check-skin';
+import type { ArtTools } from '../../../skins/art-tools';
 import type { SheetGrid } from '../../../skins/frames/sheet-grid';
 import { fileOf, nameOf } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
@@ -39,7 +39,7 @@ export type Studio = ReturnType<typeof createStudio>;
 export function createStudio(
   opened: Pick<StudioState, 'skin' | 'notSaved' | 'game'>,
   store: CustomSkinStore,
-  tools: SkinCheckTools,
+  tools: ArtTools,
   games: readonly PlayableGame[],
   shelf: SkinShelf,
 ) {

@@ -1,4 +1,4 @@
-import type { SkinCheckTools } from '../../../skins/check-skin';
+import type { ArtTools } from '../../../skins/art-tools';
 import { writeAdjustment, type Adjustment } from '../../../skins/fit/adjustment';
 import { extensionOf, sourcePath } from '../../../skins/paths';
 import { fitAnimationUnit } from './animations/fit-animation-unit';
@@ -40,7 +40,7 @@ export async function fitUnit(
   unit: DroppedUnit,
   slot: string,
   skin: SkinEntries,
-  tools: SkinCheckTools,
+  tools: ArtTools,
 ): Promise<FittedUnit> {
   const { kind, file } = unit;
   try {
@@ -60,7 +60,7 @@ export async function fitUnit(
 async function fitSoundFile(
   file: DroppedFile,
   slot: string,
-  { defaultSound }: SkinCheckTools,
+  { defaultSound }: ArtTools,
 ): Promise<FittedUnit> {
   const fitted = await fitSound(file, slot, await defaultSound?.(slot));
   if (!fitted.files) return { problems: sentencesAbout(file, [fitted.problem]) };
@@ -76,7 +76,7 @@ async function fitSoundFile(
 export async function fitPictureFile(
   file: DroppedFile,
   slot: string,
-  tools: SkinCheckTools,
+  tools: ArtTools,
   adjustment: Adjustment | null = null,
 ): Promise<FittedUnit> {
   // Loaded with the first picture, because a visitor may only look.

@@ -1,7 +1,15 @@
 import { archiveLimits, sentenceAboutFile } from '../../../skins/archive/refusal';
 import { readArchive } from '../../../skins/archive/archive';
-import { isDocFile, type SkinCheckTools } from '../../../skins/check-skin';
-import { extensionOf, fileOf, isSource, nameOf, slotOfSource, withoutTopFolder } from '../../../skins/paths';
+import type { ArtTools } from '../../../skins/art-tools';
+import {
+  extensionOf,
+  fileOf,
+  isDocFile,
+  isSource,
+  nameOf,
+  slotOfSource,
+  withoutTopFolder,
+} from '../../../skins/paths';
 import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
 import { rootFolders, skinSlots, type SkinSlots } from '../../../skins/skin-slots';
 import { withoutTemplateFiles } from '../../../skins/template';
@@ -41,7 +49,7 @@ const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase(
 export async function openDrop(
   dropped: readonly DroppedFile[],
   besideOf: (manifest: SkinManifest | undefined) => ReadonlyMap<string, Blob>,
-  tools: SkinCheckTools,
+  tools: ArtTools,
   target?: string,
 ) {
   const slots = skinSlots(tools.product);
@@ -147,7 +155,7 @@ async function sortGroup(
   };
 }
 
-async function manifestIn({ skinJson }: SortedGroup, { product }: SkinCheckTools) {
+async function manifestIn({ skinJson }: SortedGroup, { product }: ArtTools) {
   if (!skinJson) return { manifest: undefined, problems: [] };
   const { manifest, problems } = await openManifest(skinJson.content, Object.keys(product.symbols));
   return { manifest, problems: problems.map((problem) => sentenceAboutFile(skinJson.path, problem)) };
@@ -156,7 +164,7 @@ async function manifestIn({ skinJson }: SortedGroup, { product }: SkinCheckTools
 const hasOneCandidate = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
 
 /** Looks at what has one candidate, which may turn out to be a picture or an animation, and puts together what is for one slot. */
-async function placeUnits(units: readonly DroppedUnit[], tools: SkinCheckTools) {
+async function placeUnits(units: readonly DroppedUnit[], tools: ArtTools) {
   const placed: DroppedUnit[] = [];
   const problems: string[] = [];
   for (const unit of units) {
@@ -172,7 +180,7 @@ async function fitPlaced(
   slots: readonly SlotUnits[],
   docs: ReadonlyMap<string, Blob>,
   skinFiles: ReadonlyMap<string, Blob>,
-  tools: SkinCheckTools,
+  tools: ArtTools,
 ) {
   const files = new Map<string, Blob>();
   const doubled: SlotUnits[] = [];

@@ -8,7 +8,7 @@ import { createCustomSkinStore, isEmptySkin, type CustomSkin } from '../../../st
 import { skinShelf } from '../../../store/custom-skin/shelf';
 import { studioSkin, type Skin } from '../../../ui/skin/active-skin';
 import { isSameSkin } from '../editing/shelf';
-import { createBrowserCheckTools } from '../browser-check-tools';
+import { createBrowserArtTools } from '../browser-art-tools';
 import { openDrop } from './open-drop';
 
 /** A skin that came in a file. */
@@ -35,7 +35,7 @@ export async function openSkin(
   zip: File,
 ): Promise<OpenedSkin | { readonly problems: readonly string[]; readonly hasArt: boolean }> {
   const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
-  const tools = createBrowserCheckTools(games);
+  const tools = createBrowserArtTools(games);
   const { manifest, files, unassigned, problems } = await openDrop(
     [{ path: zip.name, content: zip }],
     () => new Map(),

@@ -1,4 +1,4 @@
-import type { SkinCheckTools } from '../../../skins/check-skin';
+import type { ArtTools } from '../../../skins/art-tools';
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf } from '../../../skins/paths';
 import type { Coders } from '../../../skins/rules/pixels';
@@ -26,7 +26,7 @@ interface Resolved {
 export async function resolveUnit(
   unit: DroppedUnit,
   slot: string,
-  tools: SkinCheckTools,
+  tools: ArtTools,
 ): Promise<
   | (Resolved & { readonly problems: readonly [] })
   | { readonly unit?: never; readonly slot?: never; readonly problems: readonly string[] }

@@ -1,5 +1,5 @@
 import { sentenceAboutFile } from '../../../skins/archive/refusal';
-import type { SkinCheckTools } from '../../../skins/check-skin';
+import type { ArtTools } from '../../../skins/art-tools';
 import { FileProblem } from '../../../skins/rules/file-problem';
 import { unreadable } from '../../../skins/rules/open-image';
 import { NoDecoderError } from '../../../skins/rules/pixels';
@@ -11,7 +11,7 @@ import { texts } from './texts';
 /** Units that have no slot yet, as they are shown; and a sentence for each thing that keeps one out of every slot. */
 export async function checkUnassigned(
   units: readonly DroppedUnit[],
-  tools: SkinCheckTools,
+  tools: ArtTools,
 ): Promise<{ readonly units: readonly DroppedUnit[]; readonly problems: readonly string[] }> {
   const shown: DroppedUnit[] = [];
   const problems: string[] = [];
@@ -55,7 +55,7 @@ async function problemsAnywhere({ kind, file }: DroppedUnit): Promise<readonly s
 /** Units of one sheet, each shown by its first frame while it waits for a slot. Rejects where one is not there. */
 async function withFirstFrames(
   units: readonly DroppedUnit[],
-  { decode, encode }: Pick<SkinCheckTools, 'decode' | 'encode'>,
+  { decode, encode }: Pick<ArtTools, 'decode' | 'encode'>,
 ): Promise<readonly DroppedUnit[]> {
   const [{ pictures = [] } = {}] = units;
   const { cutOut } = await import('../../../skins/frames/fit-animation');

@@ -28,11 +28,11 @@ import { studioSkin } from '../../../../src/ui/skin/active-skin';
 import { fishFrame, fishFrames, pngOf } from '../../../../testing/animations/drawn-frames';
 import { named, packSheet, texturePacker } from '../../../../testing/animations/sheets';
 import { defaultAssets } from '../../../../tools/skins/product';
-import { nodeCheckTools } from '../../../../tools/skins/node-check-tools';
+import { nodeArtTools } from '../../../../tools/skins/node-art-tools';
 import { eventually } from '../../../until';
 
 const open = (store: CustomSkinStore, skin = emptySkin): Studio =>
-  createStudio({ skin, notSaved: null, game: 'lucky-fishing' }, store, nodeCheckTools, [], createSkinShelf());
+  createStudio({ skin, notSaved: null, game: 'lucky-fishing' }, store, nodeArtTools, [], createSkinShelf());
 
 /** A studio, and what its store was last given. */
 function openEmpty() {
@@ -134,7 +134,7 @@ test('a drop for the other game shows that game', async () => {
   const { store } = openEmpty();
   const ocean = { definition: { id: 'ocean-treasures', symbols: {} } } as unknown as PlayableGame;
   const opened = { skin: emptySkin, notSaved: null, game: 'lucky-fishing' };
-  const studio = createStudio(opened, store, nodeCheckTools, [ocean], createSkinShelf());
+  const studio = createStudio(opened, store, nodeArtTools, [ocean], createSkinShelf());
   await drop(studio, 'fish.svg', fish);
   expect(studio.state.getState().game).toBe('lucky-fishing');
   await drop(studio, OCTOPUS, octopus);
@@ -143,7 +143,7 @@ test('a drop for the other game shows that game', async () => {
 
 test('colours that cannot be read come back out of a zip with all that is said of the skin', async () => {
   const colours = { muted: '#62808a' };
-  const zip = await zipSkin({ ...emptySkin, notes, colours, files: new Map([[FISH, fish]]) }, nodeCheckTools);
+  const zip = await zipSkin({ ...emptySkin, notes, colours, files: new Map([[FISH, fish]]) }, nodeArtTools);
   const unreadable = expect.stringMatching(
     /^skin\.json has colours .*: muted \(#62808a\) on .* has a contrast of/,
   ) as string;
@@ -342,7 +342,7 @@ describe('a skin of a friend', () => {
     globalThis.indexedDB = new IDBFactory();
   });
   const zipOf = async (name: string, files: readonly (readonly [path: string, content: Blob])[]) =>
-    (await zipSkin({ ...emptySkin, notes: { ...notes, name }, files: new Map(files) }, nodeCheckTools)).file;
+    (await zipSkin({ ...emptySkin, notes: { ...notes, name }, files: new Map(files) }, nodeArtTools)).file;
   const names = ({ shelf }: StudioState) => shelf.map((skin) => skin.notes.name);
 
   test('is a second one beside mine, each with its own author and files, and either can be opened', async () => {
@@ -429,13 +429,13 @@ test('a drop that cannot be read is told of, and the next one is taken', async (
 test('the zip is a skin that the product would take, also where the browser cannot decode pictures', async () => {
   const skin = { ...emptySkin, notes, files: new Map([[FISH, fish]]) };
   const decode = () => Promise.reject(new NoDecoderError('No canvas.'));
-  for (const tools of [nodeCheckTools, { ...nodeCheckTools, decode }]) {
+  for (const tools of [nodeArtTools, { ...nodeArtTools, decode }]) {
     const { file, problems } = await zipSkin(skin, tools);
     expect(problems).toEqual([]);
     const { files = new Map<string, Uint8Array<ArrayBuffer>>() } = await readArchive(file, ['lucky-fishing']);
     const read = new Map([...files].map(([path, bytes]) => [path, new Blob([bytes])]));
     const games = ['lucky-fishing'];
-    expect(await checkSkin(read, nodeCheckTools)).toMatchObject({
+    expect(await checkSkin(read, nodeArtTools)).toMatchObject({
       problems: [],
       manifest: { ...notes, games },
     });

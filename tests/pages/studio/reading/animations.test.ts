@@ -27,7 +27,7 @@ import {
   texturePacker,
 } from '../../../../testing/animations/sheets';
 import { product } from '../../../../tools/skins/product';
-import { nodeCheckTools } from '../../../../tools/skins/node-check-tools';
+import { nodeArtTools } from '../../../../tools/skins/node-art-tools';
 
 const { animationNotes: notes } = texts;
 const slots = skinSlots(product);
@@ -37,7 +37,7 @@ type Files = Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
 const dropped = (files: Files): DroppedFile[] =>
   Object.entries(files).map(([path, content]) => ({ path, content: new Blob([content]) }));
 const open = (files: Files, skin: ReadonlyMap<string, Blob> = new Map()) =>
-  openDrop(dropped(files), () => skin, nodeCheckTools);
+  openDrop(dropped(files), () => skin, nodeArtTools);
 
 /** What the stage plays of a symbol. */
 async function played(files: ReadonlyMap<string, Blob>, slot = WIN) {
@@ -50,14 +50,14 @@ async function played(files: ReadonlyMap<string, Blob>, slot = WIN) {
   const { frames, rate } = sequence;
   const size = { width: 64, height: 64 };
   const pictures: Pixels[] = [];
-  for (const frame of frames) pictures.push(await nodeCheckTools.decode(image, size, frame));
+  for (const frame of frames) pictures.push(await nodeArtTools.decode(image, size, frame));
   return { rate, side: frames[0]?.width, pictures };
 }
 
 /** How much a frame differs from one that was drawn. */
 async function difference(one: Pixels | undefined, drawn: Pixels): Promise<number> {
   const image = { bytes: await pngOf(drawn), format: 'png', ...drawn } as const;
-  return one ? imageDifference(one, await nodeCheckTools.decode(image, { width: 64, height: 64 })) : 1;
+  return one ? imageDifference(one, await nodeArtTools.decode(image, { width: 64, height: 64 })) : 1;
 }
 
 const eight = fishFrames(8);
@@ -360,12 +360,12 @@ test('a picture that differs from the first frame is faded into it, and comes ba
 
 test('a long SVG that cannot be drawn is named, and keeps nothing else out', async () => {
   const long = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 100"><path d="M0 0h9v9z"/></svg>';
-  const tools: typeof nodeCheckTools = {
-    ...nodeCheckTools,
+  const tools: typeof nodeArtTools = {
+    ...nodeArtTools,
     decode: (image, ...rest) =>
       image.format === 'svg'
         ? Promise.reject(new Error('It cannot be drawn.'))
-        : nodeCheckTools.decode(image, ...rest),
+        : nodeArtTools.decode(image, ...rest),
   };
   const files = dropped({ 'fish.svg': long, 'tuna.png': stills[0] ?? sheet });
   const opened = await openDrop(files, () => new Map(), tools);
@@ -401,7 +401,7 @@ test('a sheet with several symbols is cut up by the names of its frames', async 
     extension: '.png',
     content: files.get('lucky-fishing/symbols/tuna.png') ?? new Blob(),
   });
-  const pixels = tuna.image && (await nodeCheckTools.decode(tuna.image, { width: 64, height: 64 }));
+  const pixels = tuna.image && (await nodeArtTools.decode(tuna.image, { width: 64, height: 64 }));
   expect(await difference(pixels, frames[4] ?? page)).toBeLessThan(0.02);
   expect((await played(files)).pictures).toHaveLength(4);
 });
@@ -437,14 +437,14 @@ test('an Aseprite file of one frame is a picture', async () => {
 
 test('an animation whose symbol has got another picture is found, and can be faded into it', async () => {
   const { files } = await open(ofEight[0]?.[2] ?? {});
-  expect(await findStale(files, slots, nodeCheckTools)).toEqual([]);
+  expect(await findStale(files, slots, nodeArtTools)).toEqual([]);
   const blue = new Blob([await pngOf(fishFrame(0, { colour: [40, 80, 240] }))]);
   const redrawn = new Map([...files, ['lucky-fishing/symbols/fish.png', blue]]);
-  expect(await findStale(redrawn, slots, nodeCheckTools)).toEqual([WIN]);
+  expect(await findStale(redrawn, slots, nodeArtTools)).toEqual([WIN]);
   const unit = animationIn(redrawn, WIN);
-  const faded = unit && (await fitUnit(unit, WIN, [...redrawn], nodeCheckTools));
+  const faded = unit && (await fitUnit(unit, WIN, [...redrawn], nodeArtTools));
   expect(faded?.notes).toEqual([notes.faded]);
-  expect(await findStale(new Map([...redrawn, ...(faded?.files ?? [])]), slots, nodeCheckTools)).toEqual([]);
+  expect(await findStale(new Map([...redrawn, ...(faded?.files ?? [])]), slots, nodeArtTools)).toEqual([]);
 });
 
 test('one Aseprite export with the tags "win" and "rest" is both animations', async () => {
@@ -519,7 +519,7 @@ test('a picture that came with an animation goes with it', async () => {
 test('a sheet without data can be cut up in another way', async () => {
   const { files } = await open({ 'fish_sheet.png': sheet });
   const unit = animationIn(files, WIN, { rows: 1, columns: 2 });
-  const cut = unit && (await fitUnit(unit, WIN, [...files], nodeCheckTools));
+  const cut = unit && (await fitUnit(unit, WIN, [...files], nodeArtTools));
   expect(cut?.notes?.[0]).toBe(notes.cut(1, 2));
   expect((await played(cut?.files ?? new Map())).pictures.length).toBeGreaterThan(1);
 });
@@ -538,7 +538,7 @@ test('what lies on a sheet without names of symbols waits for a place, drawing b
     ...{ name: '', extension: '.png' },
     content: unassigned[3]?.file.content ?? new Blob(),
   });
-  const fourth = image && (await nodeCheckTools.decode(image, { width: 64, height: 64 }));
+  const fourth = image && (await nodeArtTools.decode(image, { width: 64, height: 64 }));
   expect(await difference(fourth, eight[3] ?? page)).toBeLessThan(0.02);
 });
 
@@ -722,10 +722,10 @@ test('a symbol at rest is a frame that shows it, where the first shows nothing',
   expect(JSON.stringify(said)).not.toContain(notes.still);
   const still = files.get('lucky-fishing/symbols/fish.png') ?? new Blob();
   const { image } = await openImage({ name: '', extension: '.png', content: still });
-  const pixels = image && (await nodeCheckTools.decode(image, { width: 64, height: 64 }));
+  const pixels = image && (await nodeArtTools.decode(image, { width: 64, height: 64 }));
   expect(pixels && Array.from(pixels.data).some((value, at) => at % 4 === 3 && value > 200)).toBe(true);
   // The animation begins with that, and comes back to it.
-  expect(await findStale(files, slots, nodeCheckTools)).toEqual([]);
+  expect(await findStale(files, slots, nodeArtTools)).toEqual([]);
 });
 
 test.each<[string, () => Promise<Files>]>([

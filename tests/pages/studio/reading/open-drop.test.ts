@@ -10,13 +10,12 @@ import { isSource } from '../../../../src/skins/paths';
 import { templateFiles } from '../../../../src/skins/template';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
 import { defaultAssets } from '../../../../tools/skins/product';
-import { nodeCheckTools } from '../../../../tools/skins/node-check-tools';
+import { nodeArtTools } from '../../../../tools/skins/node-art-tools';
 import { paperSea } from '../../../skins/skin-files';
 
 type Content = string | Uint8Array<ArrayBuffer>;
 const dropped = (path: string, content: Content): DroppedFile => ({ path, content: new Blob([content]) });
-const open = (files: readonly DroppedFile[], tools = nodeCheckTools) =>
-  openDrop(files, () => new Map(), tools);
+const open = (files: readonly DroppedFile[], tools = nodeArtTools) => openDrop(files, () => new Map(), tools);
 const pngOf = async (symbol: string): Promise<Uint8Array<ArrayBuffer>> => {
   const picture = sharp(join(defaultAssets, `${symbol}.svg`))
     .resize(256)
@@ -192,7 +191,7 @@ test('a browser that cannot look at pictures says so once, and takes what is non
     dropped(`fish.win.${end}`, skin.get(`lucky-fishing/symbols/fish.win.${end}`) ?? ''),
   );
   const files = [dropped('fish.png', fish), dropped('tuna.png', fish), ...sheet, dropped('pearl.mp3', 'ID3')];
-  const opened = await open(files, { ...nodeCheckTools, decode });
+  const opened = await open(files, { ...nodeArtTools, decode });
   expect(opened.problems).toEqual([expect.stringMatching(/^This browser can't check pictures/)]);
   expect([...opened.files.keys()]).toEqual(['ocean-treasures/sounds/pearl.mp3']);
 });

@@ -1,4 +1,4 @@
-import type { SkinCheckTools } from '../../../../skins/check-skin';
+import type { ArtTools } from '../../../../skins/art-tools';
 import { openAtlas } from '../../../../skins/frames/formats/read-atlas';
 import { writeGrid, type SheetGrid } from '../../../../skins/frames/sheet-grid';
 import { extensionOf, fileOf, isSource, nameOf, slotOfSource, sourcePath } from '../../../../skins/paths';
@@ -18,7 +18,7 @@ export async function fitAnimationUnit(
   unit: DroppedUnit,
   slot: string,
   skin: readonly (readonly [path: string, content: Blob])[],
-  { decode, encode, defaultImage }: SkinCheckTools,
+  { decode, encode, defaultImage }: ArtTools,
 ): Promise<FittedUnit> {
   const { file, pictures = [file], grid } = unit;
   const [sheet = file] = pictures;

@@ -1,4 +1,4 @@
-import type { SkinCheckTools } from '../../../../skins/check-skin';
+import type { ArtTools } from '../../../../skins/art-tools';
 import { extensionOf, nameOf } from '../../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../../skins/rules/open-image';
 import { pictureSlotOf, type SkinSlots } from '../../../../skins/skin-slots';
@@ -10,7 +10,7 @@ const known = new WeakMap<Blob, WeakMap<Blob, boolean>>();
 export async function findStale(
   files: ReadonlyMap<string, Blob>,
   { animations }: SkinSlots,
-  tools: SkinCheckTools,
+  tools: ArtTools,
 ): Promise<string[]> {
   const picture = (slot: string): readonly [string, Blob] | undefined =>
     [...files].find(([path]) => nameOf(path) === slot && IMAGE_EXTENSIONS.includes(extensionOf(path)));
@@ -31,7 +31,7 @@ async function beginsWith(
   [path, sheet]: readonly [string, Blob],
   data: Blob,
   [stillPath, still]: readonly [string, Blob],
-  { decode }: SkinCheckTools,
+  { decode }: ArtTools,
 ): Promise<boolean> {
   const { begins } = await import('../../../../skins/frames/fit-animation');
   const fileAt = (at: string, content: Blob) => ({ name: nameOf(at), extension: extensionOf(at), content });

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SkinCheckTools } from '../../src/skins/check-skin';
+import type { ArtTools } from '../../src/skins/art-tools';
 import { IMAGE_EXTENSIONS, openImage } from '../../src/skins/rules/open-image';
 import { decodePixels, encodePixels } from '../../build/artwork/decode-pixels';
 import { imageFileOf } from '../../build/artwork/image-file';
 import { defaultAssets, product } from './product';
 
 /** Skins are checked with the product's own artwork beside them, and decoded and encoded by sharp. */
-export const nodeCheckTools: SkinCheckTools = {
+export const nodeArtTools: ArtTools = {
   product,
   decode: decodePixels,
   encode: encodePixels,

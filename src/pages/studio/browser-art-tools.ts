@@ -1,7 +1,7 @@
 import imageList from '../../../assets/images.json';
 import { symbolIds } from '../../engine/definition';
 import type { PlayableGame } from '../../games/playable';
-import type { SkinCheckTools } from '../../skins/check-skin';
+import type { ArtTools } from '../../skins/art-tools';
 import type { Size } from '../../skins/image-list';
 import { fileOf, folderOf } from '../../skins/paths';
 import { openImage } from '../../skins/rules/open-image';
@@ -18,7 +18,7 @@ import { originals } from './originals';
 import { mediaTypes } from './reading/fit-unit';
 
 /** What a check in the page needs: the names and sizes of the games' files, a decoder, and the default pictures. */
-export function createBrowserCheckTools(games: readonly PlayableGame[]): SkinCheckTools {
+export function createBrowserArtTools(games: readonly PlayableGame[]): ArtTools {
   const byGame = <T>(of: (game: PlayableGame['definition']) => readonly T[]) =>
     Object.fromEntries(games.map(({ definition }) => [definition.id, of(definition)]));
   return {
