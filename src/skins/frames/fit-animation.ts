@@ -1,35 +1,16 @@
-import { isSquare, MIN_SYMBOL_SIDE } from '../rules/image-size';
-import { openImage, unreadable, type ImageFile } from '../rules/open-image';
-import {
-  imageDifference,
-  type Area,
-  type Coders,
-  type DecodePixels,
-  type EncodedImage,
-} from '../rules/pixels';
-import { motionOf } from '../skin-slots';
-import { MB } from '../rules/weights';
+import { unreadable, type ImageFile } from '../rules/open-image';
+import type { Coders, EncodedImage } from '../rules/pixels';
 import { texts } from '../texts';
-import { orientationOf, turned, upright } from '../fit/upright';
-import { compose } from './compose';
-import {
-  chooseClip,
-  chooseFrames,
-  framesUnder,
-  type Atlas,
-  type Clip,
-  type PackedFrame,
-} from './formats/atlas';
-import { atlasSource, drawnSource, gridSource, pictureSource, type FrameSource } from './frame-source';
-import { guessGrid, type SheetGrid } from './sheet-grid';
-import { COMPARED, likenessTo, MAX_DIFFERENCE } from './likeness';
+import { upright } from '../fit/upright';
 import { withoutBackgrounds, withoutPlainBackground } from './background';
-import { isAseprite, readAseprite } from './movies/aseprite';
-import { movieSource } from './movies/movie';
-import { readMovie } from './movies/read-movie';
+import { compose } from './compose';
+import { chooseFrames, clipNotes, type Atlas } from './formats/atlas';
+import { atlasSource, gridSource, pictureSource, type FrameSource } from './frame-source';
+import { likenessTo, MAX_DIFFERENCE } from './likeness';
+import { movingSource } from './moving-picture';
 import { framesOn, openPage } from './pages';
-import { readSheet } from './sheet';
-import { isEven, millisecondsOf, playback } from './timing';
+import { isReadySheet } from './ready-sheet';
+import { guessGrid, type SheetGrid } from './sheet-grid';
 import { FileProblem } from '../rules/file-problem';
 
 /** An animation as an artist has it. */
@@ -89,7 +70,7 @@ export async function fitAnimation(
   const { pictures, atlas, motion } = files;
   try {
     if (!atlas && pictures.length === 1) {
-      const moving = await movingSource(files, coders.decode);
+      const moving = await movingSource(pictures[0], motion, coders.decode);
       if (moving) return await composed(moving.source, files, stills, coders, moving.notes);
     }
     const opened: EncodedImage[] = [];
@@ -111,7 +92,15 @@ export async function fitAnimation(
       if (problem) return result([], [problem]);
       const all = [...turnNotes, ...clipNotes(atlas.clips, motion), ...notes];
       const isReady =
-        !files.isForeign && !isTurned && (await canStay(files, frames, opened, stills, coders.decode));
+        !files.isForeign &&
+        !isTurned &&
+        (await isReadySheet(
+          pictures,
+          frames,
+          opened,
+          stills.customImage ?? stills.defaultImage,
+          coders.decode,
+        ));
       if (isReady) return { ...result(), notes: all };
       return await composed(
         atlasSource(frames, atlas.pages, opened, coders.decode),
@@ -127,40 +116,6 @@ export async function fitAnimation(
   } catch (error) {
     return result([unreadable(error)]);
   }
-}
-
-/** The frames of a file that moves by itself, and what looks otherwise than in its program; undefined for any other. */
-async function movingSource(
-  { pictures: [file], motion }: AnimationFiles,
-  decode: DecodePixels,
-): Promise<{ readonly source: FrameSource; readonly notes: readonly string[] } | undefined> {
-  const bytes = new Uint8Array(file ? await file.content.arrayBuffer() : []);
-  if (isAseprite(bytes)) {
-    const { frames, durations, tags, isExact } = readAseprite(bytes);
-    const timed = frames.map((picture, index) => ({ picture, duration: durations[index] }));
-    const clips = tags.map((tag) => ({ name: tag.name, frames: framesUnder(tag, timed) }));
-    const chosen = chooseFrames(clips, timed, motion);
-    const layers = isExact ? [] : [texts.animationNotes.plainLayers];
-    return { source: drawnSource(chosen), notes: [...clipNotes(clips, motion), ...layers] };
-  }
-  const movie = readMovie(bytes);
-  if (!movie) return undefined;
-  const source = await movieSource(movie, decode);
-  const orientation = orientationOf(bytes);
-  if (orientation === 1) return { source, notes: [] };
-  const pictureAt = async (index: number) => turned(await source.pictureAt(index), orientation);
-  return { source: { ...source, pictureAt }, notes: [texts.fit.upright] };
-}
-
-/** Which of several clips is played. */
-function clipNotes(clips: readonly Clip<unknown>[], motion: string): string[] {
-  const clip = chooseClip(clips, motion);
-  if (clips.length < 2 || clip?.name.toLowerCase() === motion) return [];
-  return [
-    clip
-      ? texts.animationNotes.clip(clip.name, clips.length)
-      : texts.animationNotes.clips(clips.length, motion),
-  ];
 }
 
 async function cutUp(
@@ -204,84 +159,6 @@ async function composed(
   if (!made) return result([texts.image.transparent]);
   const brought = made.still && made.restFrame === undefined ? [texts.animationNotes.still] : [];
   return { ...result(), ...made, notes: [...notes, ...backgroundNotes, ...made.notes, ...brought] };
-}
-
-/** What a sheet weighs at most that stays as it is. */
-const MAX_BYTES = 4 * MB;
-
-/** Whether the stage plays a sheet as it is. */
-async function canStay(
-  { pictures }: AnimationFiles,
-  frames: readonly PackedFrame[],
-  [sheet, ...others]: readonly EncodedImage[],
-  { customImage, defaultImage }: Stills,
-  decode: DecodePixels,
-): Promise<boolean> {
-  const [file] = pictures;
-  const [first] = frames;
-  if (!file || !first || !sheet || others.length > 0) return false;
-  const isPlain = frames.every(
-    ({ area, turned, whole }) =>
-      !turned &&
-      area.width === whole.width &&
-      area.height === whole.height &&
-      area.width === first.area.width &&
-      area.height === first.area.height,
-  );
-  const times = millisecondsOf(frames.map(({ duration }) => duration));
-  const seconds = times.reduce((sum, one) => sum + one, 0) / 1000;
-  const isPlayed =
-    frames.length <= playback.steps &&
-    new Set(frames.map(({ area }) => `${area.x} ${area.y}`)).size <= playback.pictures &&
-    isEven(times) &&
-    frames.length / seconds <= playback.rate + 0.5 &&
-    seconds <= 1.05 * playback.seconds;
-  const isFile =
-    `.${sheet.format}` === file.extension && sheet.format !== 'svg' && file.content.size <= MAX_BYTES;
-  const isSized = isSquare(first.area) && Math.min(first.area.width, first.area.height) >= MIN_SYMBOL_SIDE;
-  if (!(isPlain && isPlayed && isFile && isSized)) return false;
-
-  const still = customImage ?? defaultImage;
-  return !!still && (await isAlike(sheet, first.area, still, decode));
-}
-
-/** Whether a frame looks like a still picture. */
-async function isAlike(
-  sheet: EncodedImage,
-  frame: Area,
-  still: EncodedImage,
-  decode: DecodePixels,
-): Promise<boolean> {
-  const size = { width: COMPARED, height: COMPARED };
-  const difference = imageDifference(await decode(sheet, size, frame), await decode(still, size));
-  return difference <= MAX_DIFFERENCE;
-}
-
-/** Whether an animation that the stage plays begins with a picture. One that cannot be read is not said to begin otherwise. */
-export async function begins(
-  sheetFile: ImageFile,
-  data: string,
-  stillFile: ImageFile,
-  decode: DecodePixels,
-): Promise<boolean> {
-  const first = readSheet(data, motionOf(sheetFile.name))?.frames[0];
-  const [{ image: sheet }, { image: still }] = [await openImage(sheetFile), await openImage(stillFile)];
-  return !first || !sheet || !still || isAlike(sheet, first, still, decode);
-}
-
-/** Whether a file moves by itself: an animated GIF, PNG or WebP, or an Aseprite file of several frames. */
-export function isMoving(bytes: Uint8Array<ArrayBuffer>): boolean {
-  return isAseprite(bytes) ? readAseprite(bytes).frames.length > 1 : readMovie(bytes) !== undefined;
-}
-
-/** The first frame of an Aseprite file, as a PNG. */
-export async function pictureIn(
-  bytes: Uint8Array<ArrayBuffer>,
-  { encode }: Pick<Coders, 'encode'>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const [first] = readAseprite(bytes).frames;
-  if (!first) throw new FileProblem(texts.animation.noFrames);
-  return (await encode(first, 'png')).bytes;
 }
 
 /**

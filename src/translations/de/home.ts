@@ -21,7 +21,8 @@ export const home = {
       streak > 1
         ? `${formatCoins(amount)} Münzen gratis. Tag ${streak} in Folge.`
         : `Heute ${formatCoins(amount)} Münzen gratis, und mehr, wenn du morgen wiederkommst.`,
-    next: ({ amount, streak }, time) => `Tag ${streak}: ${formatCoins(amount)} Münzen gratis in ${time}.`,
+    next: ({ amount, streak }, time) =>
+      `Noch ${time} bis Tag ${streak}: ${formatCoins(amount)} Münzen gratis.`,
     claim: 'Abholen',
     claimed: 'Abgeholt',
   },
@@ -61,7 +62,7 @@ export const home = {
       { name: 'Preispool pro Woche', value: POOL.min, unit: 'Münzen' },
       { name: 'Aktueller Preispool', value: POOL.current, unit: 'Münzen' },
     ],
-    ends: { name: 'Endet in', unit: 'dann beginnt eine neue Woche' },
+    ends: { name: 'Restzeit', unit: 'dann beginnt eine neue Woche' },
     link: 'Zur Rangliste',
     note: 'Die Preise sind virtuelle Münzen ohne Geldwert. Rangliste, Spins und Preise bleiben auf diesem Gerät.',
   },

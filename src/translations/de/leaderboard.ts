@@ -9,7 +9,7 @@ export const leaderboard = {
     'Du spielst gegen Computer-Angler, nicht gegen andere Menschen. Deine Spins, Münzen und Ergebnisse bleiben auf diesem Gerät.',
   board: {
     title: 'Diese Woche',
-    ends: (time) => `Endet in ${time}`,
+    ends: (time) => `Noch ${time}`,
     table: (week) => `Rangliste vom ${week}`,
     rank: 'Platz',
     player: 'Angler',

@@ -132,7 +132,7 @@ export const notifications = {
     },
   },
   bonusIsReady: (amount) => `Hol dir auf der Startseite den Tagesbonus von ${coins(amount)}.`,
-  bonusIsDue: (time) => `Deinen nächsten Tagesbonus gibt es in ${time}.`,
+  bonusIsDue: (time) => `Noch ${time} bis zum nächsten Tagesbonus.`,
   bonusNotSaved: {
     title: 'Du kannst deinen Bonus noch abholen',
     description:

@@ -241,7 +241,7 @@ export const profile = {
         sinceReminder: 'seit der letzten Erinnerung',
       },
       sum: (time, played, bet, won) =>
-        `${rounds(played)} in ${time} Spielzeit, ${coins(bet)} gesetzt und ${coins(won)} gewonnen`,
+        `${time} Spielzeit, ${rounds(played)}, ${coins(bet)} gesetzt und ${coins(won)} gewonnen`,
     },
   },
 } satisfies Translation<typeof english>;

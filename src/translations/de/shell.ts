@@ -18,9 +18,8 @@ export const ui = {
   },
   time: {
     short: { day: '\u00A0T', hour: '\u00A0h', minute: '\u00A0min' },
-    // In the dative, because all texts say them after "in".
     spoken: {
-      day: (days) => (days === 1 ? '1 Tag' : `${days} Tagen`),
+      day: (days) => (days === 1 ? '1 Tag' : `${days} Tage`),
       hour: (hours) => (hours === 1 ? '1 Stunde' : `${hours} Stunden`),
       minute: (minutes) => (minutes === 1 ? '1 Minute' : `${minutes} Minuten`),
     },

@@ -9,9 +9,6 @@ import { asImageFile, problemsOf } from './dropped-files';
 import { animationOf, type DroppedUnit } from './dropped-units';
 import { pictureSlotOf } from '../../../skins/skin-slots';
 
-/** All that reads, draws and cuts up animations: loaded with the first one. */
-const loadFrames = () => import('../../../skins/frames/fit-animation');
-
 /** What a unit is, and its slot. */
 interface Resolved {
   readonly unit: DroppedUnit;
@@ -58,13 +55,13 @@ async function resolveKind(unit: DroppedUnit, slot: string, coders: Coders): Pro
     return isSheetName(file.path) || (await hasFrames(file, coders)) ? asAnimation(unit) : { unit, slot };
   }
   if (atlas && kind === 'picture') {
-    const { cutOut } = await loadFrames();
+    const { cutOut } = await import('../../../skins/frames/fit-animation');
     const pages = pictures.map((one) => asImageFile(one, slot));
     return asPicture(new Blob([...(await cutOut([atlas], pages, coders))]), '.png');
   }
   if (!isAlone) return { unit, slot };
   if (!MOVIE_EXTENSIONS.includes(extension)) return { unit, slot };
-  const { isMoving, pictureIn } = await loadFrames();
+  const { isMoving, pictureIn } = await import('../../../skins/frames/moving-picture');
   const bytes = new Uint8Array(await file.content.arrayBuffer());
   if (isMoving(bytes)) return asAnimation(unit);
   const picture = isDrawing

@@ -1,5 +1,6 @@
 import type { Size } from '../../image-list';
 import type { Area } from '../../rules/pixels';
+import { texts } from '../../texts';
 
 /** A frame as it lies in a sheet. */
 export interface PackedFrame {
@@ -100,4 +101,15 @@ export function numbersIn<Name extends string>(
   const read = names.map((name) => [name, asNumber(texts[name])] as const);
   if (read.some(([, value]) => !Number.isFinite(value))) return undefined;
   return Object.fromEntries(read) as Record<Name, number>;
+}
+
+/** A sentence on which of several clips is played, where that is not the one called so. */
+export function clipNotes(clips: readonly Clip<unknown>[], motion: string): string[] {
+  const clip = chooseClip(clips, motion);
+  if (clips.length < 2 || clip?.name.toLowerCase() === motion) return [];
+  return [
+    clip
+      ? texts.animationNotes.clip(clip.name, clips.length)
+      : texts.animationNotes.clips(clips.length, motion),
+  ];
 }

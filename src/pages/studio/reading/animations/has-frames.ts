@@ -28,7 +28,7 @@ export async function hasFrames(file: DroppedFile, coders: Coders): Promise<bool
     // What can't be transparent has no frames apart from each other.
     if (format === undefined || format === 'jpeg' || !isBitmap(format)) return false;
     const { isAnimated, width, height } = readHeader[format](bytes);
-    if (isAnimated) return (await import('../../../../skins/frames/fit-animation')).isMoving(bytes);
+    if (isAnimated) return (await import('../../../../skins/frames/moving-picture')).isMoving(bytes);
     if (Math.max(width, height) > MAX_SHEET_SIDE) return false;
     const given = { bytes, format, width, height };
     const image = (await upright(given, coders)) ?? given;

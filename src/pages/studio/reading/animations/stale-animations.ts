@@ -33,7 +33,7 @@ async function beginsWith(
   [stillPath, still]: readonly [string, Blob],
   { decode }: ArtTools,
 ): Promise<boolean> {
-  const { begins } = await import('../../../../skins/frames/fit-animation');
+  const { begins } = await import('../../../../skins/frames/ready-sheet');
   const fileAt = (at: string, content: Blob) => ({ name: nameOf(at), extension: extensionOf(at), content });
   return begins(fileAt(path, sheet), await data.text(), fileAt(stillPath, still), decode);
 }
