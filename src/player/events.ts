@@ -10,15 +10,15 @@ export type Refusal =
   | 'randomness broken'
   | 'open round not loaded';
 
-/** The events that the store emits. Requests are its methods. A replay emits the first three and the last, and nothing is paid. */
+/** The events that the store emits. Requests are its methods. A replay, which pays nothing, emits those that say so. */
 export type GameEvents = Readonly<{
-  /** The bet is taken and the round saved: the reels may start. */
+  /** The bet is taken and the round saved: the reels may start. Also emitted by a replay. */
   roundStarted: Round;
-  /** The stage shows the grid of one of the round's spins, counted from 0, at rest. */
+  /** The stage shows the grid of one of the round's spins, counted from 0, at rest. Also emitted by a replay. */
   spinShown: { readonly round: Round['id']; readonly spin: number };
-  /** The store has paid and closed the round. */
+  /** The store has paid and closed the round. Also emitted by a replay, as it ends. */
   roundSettled: Round;
-  /** The page has counted up to what a settled round paid, or didn't need to. */
+  /** The page has counted up to what a settled round paid, or had nothing to count. Not emitted if another round begins first. */
   roundCounted: Round;
   /** An interrupted round has been paid, and the player has not been told yet. */
   roundRecovered: Round;
@@ -33,7 +33,8 @@ export type GameEvents = Readonly<{
   /** A week of the challenge is over, and its prize given. */
   challengeSettled: WeekResult;
   betChanged: Bet;
+  /** The balance in the saved game is another one. */
   balanceChanged: Coins;
-  /** A game's machine shows the player's own last round again, perhaps while a replay was spinning. */
+  /** A replay is over: the machine shows the player's own last round again. The replay may have been spinning. */
   replayEnded: { readonly game: string };
 }>;

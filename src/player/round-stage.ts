@@ -12,17 +12,21 @@ export interface RoundProgress {
   readonly roundShown: () => void;
 }
 
-/** Shows the rounds of one game. The store calls it, and it knows nothing of the store. */
+/**
+ * Shows the rounds of one game. The store calls it, and it knows nothing of the store. `createStageController` makes it, and
+ * `SlotStage` attaches it.
+ */
 export interface RoundStage {
   /** Plays a round whose outcome is decided and saved. Returns how long that takes at most (ms). */
   play(round: Round, progress: RoundProgress): number;
   /**
-   * Celebrates the round that was just played, now that it is paid.
+   * Shows how a round ended that was watched to its end, now that it is paid: with or without a win.
    *
    * @param coins the balance with its payout
-   * @param onCounted called once, when the page has counted the payout, or at once if it is not counted
+   * @param onCounted called once: at once if the payout isn't counted, else when the page has counted it, or no longer will
+   *   because something else is shown
    */
-  celebrate(round: Round, coins: Coins, onCounted: () => void): void;
+  presentOutcome(round: Round, coins: Coins, onCounted: () => void): void;
   /** Shows at once how a round ended. A round that is playing is cut short. */
   showResult(round: Round): void;
   /** Shows a grid at rest without a win, after another saved game has replaced this one. */

@@ -148,7 +148,7 @@ export function createStageController(
     });
     return roundMs(definition, round);
   };
-  const celebrate = (round: Round, balance: Coins, onCounted: () => void): void => {
+  const presentOutcome = (round: Round, balance: Coins, onCounted: () => void): void => {
     const result = afterRound(definition, round);
     // A free spin has lifted its wins already.
     const isLifted =
@@ -161,7 +161,7 @@ export function createStageController(
   renderer.show(atRest.grid, atRest.winning);
   return {
     play,
-    celebrate,
+    presentOutcome,
     showResult: (round) => stopAndRest(afterRound(definition, round)),
     showGrid: (grid) => stopAndRest({ grid, winning: [] }),
     setWinShow(other) {

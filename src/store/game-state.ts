@@ -59,7 +59,7 @@ export interface GameState extends SavedGame {
   readonly dateToConfirm: number | null;
 }
 
-/** Whether a round runs in this tab. */
+/** Whether reels turn in this tab, in a round or in a replay. */
 export const isSpinning = ({ machines }: Pick<GameState, 'machines'>): boolean =>
   Object.values(machines).some(({ play }) => play.phase === 'spinning');
 

@@ -52,6 +52,7 @@ export function createGameStore(parts: GameParts) {
   let unsaved: Partial<Settings> = {};
   const showState = (saved: SavedGame, machines = state.getState().machines): void => {
     const { coins } = state.getState();
+    // A control doesn't jump back while its setting waits to be saved.
     state.setState({ ...saved, ...unsaved, machines });
     if (saved.coins !== coins) events.emit('balanceChanged', saved.coins);
   };
@@ -127,7 +128,10 @@ export function createGameStore(parts: GameParts) {
     ...createBets(context, () => rounds.isUnderway),
     ...createRewards(context),
     ...createLimitActions(context),
-    /** Changes settings: they apply here at once, and are saved as soon as no other tab's round has the lease. */
+    /**
+     * Changes settings. This tab's state has them at once, and components and `apply-preferences.ts` react to it. They are saved as
+     * soon as no other tab's round has the lease; the first of several waiting calls saves what all of them have changed.
+     */
     changeSettings(change: Partial<Settings>): void {
       unsaved = { ...unsaved, ...change };
       state.setState(change);

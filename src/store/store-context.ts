@@ -20,8 +20,8 @@ export interface StoreContext {
   readonly now: () => number;
   /** Shows the saved game as it is now: a round may have settled since the caller's own write. */
   readonly syncSaved: () => void;
-  /** The same together with what has changed in the machine of one game. */
+  /** Shows the saved game, and a change to the machine of one game. */
   readonly updateMachine: (gameId: string, change: Partial<Machine>) => void;
-  /** The same after another saved document has replaced the last one: all machines are reopened from it. */
+  /** Shows another saved game, which has replaced the last one: all machines are reopened from it. */
   readonly reopenMachines: () => void;
 }

@@ -48,7 +48,8 @@ const drive = (
       spinShown,
       roundShown: () => roundShown(round.id),
     }),
-  celebrate: (round: Round, onCounted = (): void => undefined) => stage.celebrate(round, COINS, onCounted),
+  celebrate: (round: Round, onCounted = (): void => undefined) =>
+    stage.presentOutcome(round, COINS, onCounted),
   showResult: (round: Round) => stage.showResult(round),
   showGrid: (grid: Grid) => stage.showGrid(grid),
 });

@@ -119,7 +119,7 @@ describe('the game of this page', () => {
     const nothing = (): void => undefined;
     game.attachStage('lucky-fishing', {
       play: (_, report) => progress.push(report),
-      ...{ celebrate: nothing, showResult: nothing, showGrid: nothing },
+      ...{ presentOutcome: nothing, showResult: nothing, showGrid: nothing },
     });
     const { lastRound } = machineOf(game);
     if (lastRound) (await game.replays()).watch(lastRound);

@@ -88,7 +88,7 @@ describe('the stage', () => {
         progress.push(report);
         return 2_000;
       },
-      celebrate(round, coins, onCounted) {
+      presentOutcome(round, coins, onCounted) {
         asked.push(`celebrate ${round.id}: ${coins}`);
         counted.push(onCounted);
       },

@@ -159,7 +159,7 @@ export class Tab {
     for (const definition of open) {
       game.open(definition);
       game.attachStage(definition.id, {
-        ...{ celebrate: () => undefined, showResult: () => undefined },
+        ...{ presentOutcome: () => undefined, showResult: () => undefined },
         play: (_, progress) => this.reports.push(progress),
         showGrid: (grid) => this.gridsShown.push({ game: definition.id, grid }),
       });

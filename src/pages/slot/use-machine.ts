@@ -32,7 +32,7 @@ export function useMachineActions() {
   const { id } = usePlayableGame().definition;
   return useMemo(
     () => ({
-      /** Starts a round, unless one runs. */
+      /** Starts a round, or announces why not. While a round runs it does nothing. */
       spin: () => void store.spin(id),
       /** Raises or lowers the bet by a number of steps. Not while a round runs. */
       changeBet: (steps: number) => store.changeBet(id, steps),

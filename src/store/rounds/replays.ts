@@ -59,7 +59,9 @@ export function createReplays(
             events.emit('spinShown', { round: round.id, spin });
           },
           roundShown: () =>
-            settle(round.payout === 0, () => stage.celebrate(round, state.getState().coins, publishCounted)),
+            settle(round.payout === 0, () =>
+              stage.presentOutcome(round, state.getState().coins, publishCounted),
+            ),
         });
       } catch (reason) {
         console.error('The stage could not show a round again.', reason);

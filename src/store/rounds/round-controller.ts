@@ -28,7 +28,7 @@ type SettleReason = 'shown' | 'hidden' | 'left' | 'reset' | 'failed' | 'overdue'
 /** SPIN! was pressed, and no round is saved yet. */
 interface Starting {
   readonly phase: 'starting';
-  /** Why the round has to be settled as soon as it is saved, if so. */
+  /** Set if something asked to settle the round before it was saved: it is settled right after. */
   settleAs: SettleReason | null;
 }
 
@@ -37,17 +37,17 @@ interface Spinning {
   readonly phase: 'spinning';
   readonly round: Round;
   readonly lease: WriteLease;
-  /** Settles the round if its stage has not reported by then: a spin's time, or as long as the stage has said. */
+  /** Fires `WATCHDOG_MS` after the duration that the stage has returned, until then after that of one spin. */
   watchdog: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** What this tab is doing. A crash in any of these states loses no coins: `recover` pays what was saved. */
-type State = { readonly phase: 'idle' } | Starting | Spinning;
+/** What this tab is doing. A crash in the middle of any of it loses no coins: `recover` pays what was saved. */
+type Activity = { readonly phase: 'idle' } | Starting | Spinning;
 
 /** How long after its planned end a round is settled if the stage has not reported (ms). */
 const WATCHDOG_MS = 500;
 
-const idle: State = { phase: 'idle' };
+const idle: Activity = { phase: 'idle' };
 
 /**
  * The rounds of the game ("A round" in docs/architecture.md): spin → decide and save → play → settle. A round changes
@@ -59,7 +59,7 @@ export class RoundController {
   readonly #random: Random;
   /** The stage of each game that is in view, by the game's id. */
   readonly #stages = new Map<string, RoundStage>();
-  #state: State = idle;
+  #activity: Activity = idle;
   /** Resolves when the latest recovery is over. */
   #recovery: Promise<unknown> = Promise.resolve();
 
@@ -70,7 +70,7 @@ export class RoundController {
 
   /** Whether a round runs in this tab, or is about to. */
   get isUnderway(): boolean {
-    return this.#state.phase !== 'idle';
+    return this.#activity.phase !== 'idle';
   }
 
   /** Makes a stage show a game's rounds, replacing an earlier one. Returns what detaches it and settles its round. */
@@ -91,23 +91,23 @@ export class RoundController {
   spin = async (gameId: string): Promise<void> => {
     const { definitions, state, events, repository } = this.#context;
     const [machine, definition] = [state.getState().machines[gameId], definitions.get(gameId)];
-    if (!machine || !definition || this.#state.phase !== 'idle') return;
+    if (!machine || !definition || this.#activity.phase !== 'idle') return;
     const starting: Starting = { phase: 'starting', settleAs: null };
-    this.#state = starting;
+    this.#activity = starting;
     try {
       await this.#recovery;
       const lease = await repository.tryLease();
       if (lease) await this.#start(definition, machine.bet, lease, starting);
       else events.emit('spinRefused', 'spinning in another tab');
     } finally {
-      if (this.#state === starting) this.#state = idle;
+      if (this.#activity === starting) this.#activity = idle;
     }
   };
 
   /** Settles the round that runs in this tab at once, or as soon as it is saved if it is only starting. */
   settleNow = (reason: SettleReason): void => {
-    if (this.#state.phase === 'starting') this.#state.settleAs = reason;
-    if (this.#state.phase === 'spinning') this.#settle(this.#state.round, reason);
+    if (this.#activity.phase === 'starting') this.#activity.settleAs = reason;
+    if (this.#activity.phase === 'spinning') this.#settle(this.#activity.round, reason);
   };
 
   /** Settles a round left open that no other tab is playing. Rejects if the rules of its game cannot be loaded. */
@@ -181,6 +181,7 @@ export class RoundController {
     let round: Round;
     try {
       round = drawRound(definition, nextCount(rounds), bet, this.#random);
+      // After the outcome, which doesn't depend on it.
       round = { ...round, seed: this.#random(SEEDS) };
     } catch {
       return this.#refuse('randomness broken');
@@ -216,7 +217,7 @@ export class RoundController {
       clearTimeout(spinning.watchdog);
       spinning.watchdog = setTimeout(() => this.#settle(round, 'overdue'), ms + WATCHDOG_MS);
     };
-    this.#state = spinning;
+    this.#activity = spinning;
     // Set first, because listeners of the next steps may throw.
     watch(definition.spin.durationMs);
     updateMachine(round.game, { play: { phase: 'spinning', round, spin: 0, spinsShown: 0 } });
@@ -232,7 +233,7 @@ export class RoundController {
         },
         roundShown: () => this.#settle(round, 'shown'),
       });
-      if (plannedMs !== undefined && this.#state === spinning) watch(plannedMs);
+      if (plannedMs !== undefined && this.#activity === spinning) watch(plannedMs);
     } catch (reason) {
       console.error('The stage could not play a round.', reason);
       this.#settle(round, 'failed');
@@ -240,7 +241,7 @@ export class RoundController {
   }
 
   #isSpinning(round: Round): boolean {
-    return this.#state.phase === 'spinning' && this.#state.round.id === round.id;
+    return this.#activity.phase === 'spinning' && this.#activity.round.id === round.id;
   }
 
   #publishSpin(round: Round, spin: number, spinsShown: number): void {
@@ -250,18 +251,19 @@ export class RoundController {
 
   /** Pays and closes the round that is playing, and shows that. Does nothing for any other. */
   #settle(round: Round, reason: SettleReason): void {
-    if (this.#state.phase !== 'spinning' || this.#state.round.id !== round.id) return;
-    const { lease, watchdog } = this.#state;
-    this.#state = idle;
+    if (this.#activity.phase !== 'spinning' || this.#activity.round.id !== round.id) return;
+    const { lease, watchdog } = this.#activity;
+    this.#activity = idle;
     clearTimeout(watchdog);
     try {
       const saved = this.#payOut(lease, round);
       const stage = this.#stages.get(round.game);
       // Nobody watched a round that was cut short.
       const isWatched = reason === 'shown' && stage !== undefined;
-      this.#publishSettled(round, !isWatched || round.payout === 0);
+      const hasNothingToCount = !isWatched || round.payout === 0;
+      this.#publishSettled(round, hasNothingToCount);
       this.#context.events.emit('roundSettled', round);
-      if (isWatched) stage.celebrate(round, saved.coins, () => this.#publishCounted(round));
+      if (isWatched) stage.presentOutcome(round, saved.coins, () => this.#publishCounted(round));
       else {
         stage?.showResult(round);
         this.#context.events.emit('roundCounted', round);
@@ -303,7 +305,7 @@ export class RoundController {
   /** Settles a round that an earlier visit left open, once no other tab plays. */
   async #recoverOpenRound(): Promise<void> {
     const { repository } = this.#context;
-    if (this.#state.phase === 'spinning' || !repository.read().openRound) return;
+    if (this.#activity.phase === 'spinning' || !repository.read().openRound) return;
     const lease = await repository.tryLease();
     if (!lease) {
       // Another tab plays, or has died in mid-round. What fails here is left to the next spin or recovery.

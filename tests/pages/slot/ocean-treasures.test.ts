@@ -26,8 +26,8 @@ vi.mock('../../../src/stage/slot-stage', () => ({
         progress = report;
         return 60_000;
       };
-      const celebrate: RoundStage['celebrate'] = (_, __, onCounted) => (counted = onCounted);
-      return attach({ play, celebrate, showResult: nothing, showGrid: nothing });
+      const presentOutcome: RoundStage['presentOutcome'] = (_, __, onCounted) => (counted = onCounted);
+      return attach({ play, presentOutcome, showResult: nothing, showGrid: nothing });
     }, [attach]);
     return null;
   },

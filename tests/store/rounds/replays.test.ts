@@ -93,7 +93,7 @@ describe.each(games)('a replay of $id', ({ id, definition }) => {
     tab.game.attachStage(id, {
       ...{ showResult: () => undefined, showGrid: () => undefined },
       play: (_, progress) => tab.reports.push(progress),
-      celebrate: (_round, _coins, onCounted) => counted.push(onCounted),
+      presentOutcome: (_round, _coins, onCounted) => counted.push(onCounted),
     });
     const replays = await tab.game.replays();
     for (const _ of [1, 2]) {

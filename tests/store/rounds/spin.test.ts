@@ -142,7 +142,7 @@ describe.each(games)('of $id', ({ id, definition }) => {
     const plannedMs = spins.length * 3_000;
     tab.game.attachStage(id, {
       play: () => plannedMs,
-      celebrate: nothing,
+      presentOutcome: nothing,
       showResult: nothing,
       showGrid: nothing,
     });

@@ -122,7 +122,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
         data-testid="slot-stage"
         data-game={definition.id}
         {...stageData}
-        // While a win counts up, a press completes the count instead of spinning (stage/wins/presses.ts).
+        // While a large win counts up, a press completes the count instead of spinning (stage/wins/presses.ts).
         data-starts-round
         role="group"
         aria-label={onPress ? texts.stage : texts.reels}

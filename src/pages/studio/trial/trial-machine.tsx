@@ -205,7 +205,7 @@ function useTrial(definition: GameDefinition, last: TrialOutcome | null) {
       roundShown() {
         const end = settled(round);
         setTrial(end);
-        stage.current?.celebrate(round, end.coins, () => undefined);
+        stage.current?.presentOutcome(round, end.coins, () => undefined);
       },
     });
   };
