@@ -108,8 +108,8 @@ const imagesIn = (part: Locator): Promise<unknown> =>
     Promise.allSettled(Array.from(element.querySelectorAll('img'), (image) => image.decode())),
   );
 
-/** What changes its size as it moves. */
-const SCALED = ':is(.collected-value, .dom-reels:not([hidden]) .dom-strip)';
+/** What changes its size as it moves, or moves by parts of a pixel. */
+const REDRAWN = ':is(.collected-value, .plate, .dom-reels:not([hidden]) .dom-strip)';
 
 /**
  * A picture of a part of the page at this moment.
@@ -118,10 +118,10 @@ const SCALED = ':is(.collected-value, .dom-reels:not([hidden]) .dom-strip)';
  */
 export async function photographMoment(part: Locator, style = STAGE_ALONE): Promise<Buffer> {
   await imagesIn(part);
-  // A browser goes on drawing what grows or shrinks from the size of an earlier frame, and which frames it drew is up to the
-  // machine: out of sight for one frame, it is drawn from its size of this moment.
-  if ((await part.locator(SCALED).count()) > 0)
-    await screenshotWith(part, `${style} ${SCALED} { display: none !important }`);
+  // A browser goes on drawing these from the size and place of an earlier frame, and which frames it drew is up to the machine:
+  // out of sight for one frame, they are drawn as they are at this moment.
+  if ((await part.locator(REDRAWN).count()) > 0)
+    await screenshotWith(part, `${style} ${REDRAWN} { display: none !important }`);
   // Of an element, with a style sheet of its own, so that all else is drawn afresh too.
   return screenshotWith(part, style);
 }
