@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button';
 import { CUSTOM_SKIN } from '../ui/skin/active-skin';
 
 /**
- * Opens a game in the custom skin, which stays until another is chosen in Settings. It is here because the studio doesn't
+ * Opens a game in the custom skin, which stays until another look is chosen. It is here because the studio doesn't
  * know the player's game.
  */
 export function CustomSkinLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {

@@ -16,7 +16,8 @@ export interface SymbolAnimation {
 /** All files that a game is shown and heard by, or those that a skin replaces, by their paths in assets/. */
 export interface ArtFiles {
   /**
-   * Pictures: bitmaps of the build, or an artist's own files. Pages show these, and so does the stage where `vectors` has none.
+   * Pictures: bitmaps of the build, or an artist's own files. Pages and the DOM reels show these, and the canvas where
+   * `vectors` has none.
    */
   readonly images: Urls;
   /** The SVG of a picture whose bitmap is in `images`: the stage draws it at the size it needs. */
@@ -196,9 +197,9 @@ export interface StageArt {
 }
 
 export interface GameArt {
-  /** Each symbol's image for the stage, by its id: drawn once at the size it needs. An SVG as it is, else a bitmap. */
+  /** Each symbol's image for the canvas, by its id: drawn once at the size it needs. An SVG as it is, else a bitmap. */
   readonly stageImages: Readonly<Record<string, string>>;
-  /** Each symbol's picture for the page, by its id. */
+  /** Each symbol's picture for pages and for the DOM reels, by its id. */
   readonly pageImages: Readonly<Record<string, string>>;
   /** The text of each symbol's SVG that can't be fetched, by its id. */
   readonly markups?: Readonly<Record<string, string | undefined>>;

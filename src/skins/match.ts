@@ -67,9 +67,8 @@ const ADDED_IN_FRONT = new RegExp(
 );
 
 /**
- * What a dropped file is for: by its whole path, else by its name, in whatever capitals, dashes, size, scale, version, number
- * or language. Several candidates where more than one game has it: slots, each of which with the extension is a path in
- * the skin.
+ * What a dropped file is for: its kind by its ending alone, its slot by its whole path, else by its name, in whatever capitals,
+ * dashes, size, scale, version, number or language. Several candidates where more than one game has it.
  */
 export function matchFile(path: string, slots: SkinSlots) {
   const extension = extensionOf(path).toLowerCase();

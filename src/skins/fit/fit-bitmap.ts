@@ -23,8 +23,9 @@ const { fit: messages } = texts;
 
 /**
  * Fits a picture of pixels into its place. A symbol is kept if it is a still PNG or WebP of at most 4 MB on a square of 128 to
- * 2048 pixels, fills 60 % of that and has no fringe. Any other is drawn on a square of 256 to 512 pixels, of which its visible
- * part fills 0.875: 300 × 220 pixels that are all visible on one of 343. Pixel art is enlarged by a whole number instead.
+ * 2048 pixels, fills 60 % of that and has no fringe. Any other is drawn as a PNG on a square of 256 to 512 pixels. Its visible
+ * part fills 0.875 of that, so 300 × 220 pixels that are all visible take a square of 343; a square that is filled to 60 % keeps
+ * its canvas. Pixel art of at most 128 pixels is enlarged by a whole number.
  *
  * @param adjustment null fits it automatically
  */

@@ -21,7 +21,7 @@ const MAX_SQUARE = 8192;
 
 /**
  * Makes a picture fit its slot: any format that a browser can decode, of any size and proportion. Refused is only what is
- * no picture, unsafe or unreadable. Rejects with a `NoDecoderError`.
+ * no picture, shows nothing, is unsafe, unreadable or over 64 MB. Rejects with a `NoDecoderError`.
  */
 export async function fitPicture(
   content: FileContent,

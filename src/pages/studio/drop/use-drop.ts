@@ -3,8 +3,7 @@ import { takeDrops, type FileDrop } from '../../../ui/browser/file-drops';
 import { useStudio, type Studio } from '../editing/studio';
 import { chosenFiles, filesInEntries } from '../reading/dropped-files';
 
-/** Marks an element by the slot that takes what is dropped there. */
-/** On each card: its slot. */
+/** On an element that takes what is dropped on it: its slot. Tests and tools rely on the name. */
 export const SLOT_ATTRIBUTE = 'data-place';
 
 /** Adds what was dropped anywhere on the page, also while this page was loading. Returns whether files are over it now. */

@@ -31,7 +31,7 @@ export interface StudioState {
   readonly adjusting: string | null;
   /** What was done last: a sentence. */
   readonly news: string;
-  /** The slots that the last drop has changed. */
+  /** The slots that the last change has changed, if it was a drop. */
   readonly changed: readonly string[];
   readonly isReading: boolean;
   /** The name of the folder whose saved files go into this skin; null while none is watched. */
@@ -46,7 +46,7 @@ const NOTHING_TOLD = { changed: [], problems: [], dropNotes: [], doubled: [] } a
 
 /**
  * Changes the skin. Each change is saved at once (store/custom-skin.ts: in IndexedDB, which other tabs are told), and can
- * be undone. A skin that another tab has saved since is taken over, as a change that can be undone: neither tab's work is
+ * be undone, except for a change to what is said about the skin, or to another skin. A skin that another tab has saved since is taken over, as a change that can be undone: neither tab's work is
  * lost.
  */
 export function createChanges(state: StoreApi<StudioState>, store: CustomSkinStore) {

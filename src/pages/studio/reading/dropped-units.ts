@@ -36,10 +36,11 @@ export type FittedUnit =
   | { readonly files?: never; readonly notes?: never; readonly problems: readonly string[] };
 
 /**
- * Sorts the files of one drop. A name that fits several games is for the one that nearly all other files of its folder are
+ * Makes a unit of each file of a group that came together: a picture, or an animation if it has the name of one's slot, or a
+ * sound. A name that fits several games is for the one that nearly all other files of its folder are
  * for.
  *
- * @param animations what other files of the drop are already
+ * @param animations what other files of the group are already
  */
 export function sortDrop(
   files: readonly DroppedFile[],

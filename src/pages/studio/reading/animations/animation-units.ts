@@ -14,7 +14,7 @@ import { withAtlases } from './atlas-units';
 import { asImageFile, endingOf, isPicture, type DroppedFile } from '../dropped-files';
 import type { DroppedUnit } from '../dropped-units';
 
-/** Pictures that only an animation program writes, and those that may move. */
+/** The endings of pictures that only an animation program writes, or that usually move. */
 export const MOVIE_EXTENSIONS = ['.gif', '.apng', '.aseprite', '.ase'];
 
 const FRAME_WORD = /^(frame|layer|render)?$/i;
@@ -30,7 +30,7 @@ export interface DropContext {
 
 /**
  * Takes what makes animations out of a drop: sheets with their data; three or more pictures with running numbers, if their name
- * or what they show says that they are frames; Aseprite files; and GIFs, APNGs and pictures called "sheet" or "strip" that are
+ * or what they show says that they are frames; Aseprite files; and files that end in `.gif` or `.apng`, and pictures called "sheet" or "strip" that are
  * named after a symbol. A `fish.png` by itself is not: it is in `others`.
  *
  * @returns `problems` has sentences about data that is of no use, `notes` those about sheets that were renamed

@@ -17,8 +17,8 @@ async function isStrip(file: DroppedFile, { decode }: Coders): Promise<boolean> 
 }
 
 /**
- * Whether a picture of a symbol is one of several frames, and so an animation: it moves by itself, or shows at least four
- * drawings in a grid, each much like the one before. `mayBeSheet`, which only warns, needs less.
+ * Whether a picture of a symbol is made of several frames, and so an animation: it moves by itself, or shows at least four
+ * drawings in a grid, most of them much like the one before. `mayBeSheet`, which only warns, needs less.
  */
 export async function hasFrames(file: DroppedFile, coders: Coders): Promise<boolean> {
   const bytes = new Uint8Array(await file.content.arrayBuffer());
