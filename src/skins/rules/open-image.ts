@@ -9,7 +9,10 @@ import { FileProblem, UnreadableImage } from './file-problem';
 /** The formats of pictures that the product shows. */
 export const IMAGE_EXTENSIONS = ['.svg', '.png', '.webp'];
 
-/** Bytes of a file in a finished skin; fitting takes larger ones (fit-picture.ts). The reels fetch a symbol's SVG as it is; from everything else the build makes light bitmaps. */
+/**
+ * Bytes of a file in a finished skin; fitting takes larger ones (fit-picture.ts). The reels fetch a symbol's SVG as it is; from
+ * everything else the build makes light bitmaps.
+ */
 export const MAX_BYTES = { symbolSvg: 64 * KB, svg: 128 * KB, raster: 4 * MB };
 /** Pixels of a side: what fits into the memory of a build, and more than any screen shows. */
 const MAX_SIDE = 8192;

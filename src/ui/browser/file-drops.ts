@@ -33,7 +33,10 @@ export function keepDroppedFiles(): void {
   }
 }
 
-/** Takes what was dropped and not taken yet, and what will be dropped until the signal: the studio on its page, `VisitLooks` on any other. */
+/**
+ * Takes what was dropped and not taken yet, and what will be dropped until the signal: the studio on its page, `VisitLooks` on
+ * any other.
+ */
 export function takeDrops(take: (drop: FileDrop) => void, signal: AbortSignal): void {
   const takeAll = (): void => waitingDrops.splice(0).forEach(take);
   takeAll();

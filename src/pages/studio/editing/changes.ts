@@ -45,9 +45,9 @@ const MAX_UNDO = 50;
 const NOTHING_TOLD = { changed: [], problems: [], dropNotes: [], doubled: [] } as const;
 
 /**
- * Changes the skin. Each change is saved at once (store/custom-skin.ts: in IndexedDB, which other tabs are told), and can
- * be undone, except for a change to what is said about the skin, or to another skin. A skin that another tab has saved since is taken over, as a change that can be undone: neither tab's work is
- * lost.
+ * Changes the skin. Each change is saved at once (store/custom-skin.ts: in IndexedDB, which other tabs are told), and can be
+ * undone, except for a change to what is said about the skin, or to another skin. A skin that another tab has saved since is
+ * taken over, as a change that can be undone: neither tab's work is lost.
  */
 export function createChanges(state: StoreApi<StudioState>, store: CustomSkinStore) {
   const { getState, setState } = state;

@@ -41,7 +41,8 @@ const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase(
 
 /**
  * Opens what was dropped: unpacks zips, finds the slot of each picture by its name, and makes it fit there. What can't be used is
- * left out and named in `problems`, but for texts and sources that are too heavy; `notes` says what was done to the rest. `npm run skin:add` does the same.
+ * left out and named in `problems`, but for texts and sources that are too heavy; `notes` says what was done to the rest.
+ * `npm run skin:add` does the same.
  *
  * @param besideOf the files that the skin has already, given what the drop's `skin.json` says
  * @param target the slot on which it was dropped: what makes one picture, animation or sound is for it

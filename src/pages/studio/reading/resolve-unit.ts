@@ -17,8 +17,9 @@ interface Resolved {
 
 /**
  * Finds out by what a unit shows whether it is a picture or an animation, and so its slot. A still picture stays as it is, in
- * its slot, unless it is a sheet of frames. A picture of a symbol that moves goes to the slot of its win, an animation that doesn't move to that of its picture,
- * and one picture of many on a sheet is cut out. Otherwise returns a sentence for each thing that is wrong.
+ * its slot, unless it is a sheet of frames. A picture of a symbol that moves goes to the slot of its win, an animation that
+ * doesn't move to that of its picture, and one picture of many on a sheet is cut out. Otherwise returns a sentence for each
+ * thing that is wrong.
  */
 export async function resolveUnit(
   unit: DroppedUnit,

@@ -30,8 +30,8 @@ export interface DropContext {
 
 /**
  * Takes what makes animations out of a drop: sheets with their data; three or more pictures with running numbers, if their name
- * or what they show says that they are frames; Aseprite files; and files that end in `.gif` or `.apng`, and pictures called "sheet" or "strip" that are
- * named after a symbol. A `fish.png` by itself is not: it is in `others`.
+ * or what they show says that they are frames; Aseprite files; and files that end in `.gif` or `.apng`, and pictures called
+ * "sheet" or "strip" that are named after a symbol. A `fish.png` by itself is not: it is in `others`.
  *
  * @returns `problems` has sentences about data that is of no use, `notes` those about sheets that were renamed
  */
