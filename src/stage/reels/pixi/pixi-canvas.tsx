@@ -3,22 +3,13 @@ import type { GameArt } from '../../../games/game-art';
 import 'pixi.js/unsafe-eval';
 import { Application, useApplication } from '@pixi/react';
 import { getTestContext, Ticker, type Application as PixiApplication, type Container } from 'pixi.js';
-import {
-  memo,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type RefObject,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { memo, useEffect, useLayoutEffect, useRef, type ComponentType, type RefObject } from 'react';
 import { observeSize, observePixelRatio } from '../../../ui/browser/observe';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import type { PrintedValues } from '../printed-values';
 import type { ReelRenderer } from '../reel-renderer';
 import { loadArtPixels } from '../load-art-pixels';
+import { useExclusiveStart } from './exclusive-start';
 import { createPixiReels } from './pixi-reels';
 import { ReelScene } from './reel-scene';
 import {
@@ -106,39 +97,6 @@ const StageCanvas = memo(function StageCanvas(props: StageCanvasProps) {
     </Application>
   );
 });
-
-/** Resolves when no application is initialising. */
-let lastStart: Promise<void> = Promise.resolve();
-
-/**
- * Lets one application start at a time. When one has started, @pixi/react destroys all that were unmounted while
- * starting; one that is still initialising at that moment would stay alive for good.
- *
- * @returns 'wait', then what to call when the application has started
- */
-function useExclusiveStart(): 'wait' | (() => void) {
-  const [turn, setTurn] = useState(false);
-  const started = useRef<() => void>(null);
-  useEffect(() => {
-    let unmounted = false;
-    void lastStart.then(() => {
-      // At once, with all its effects: @pixi/react destroys an application that has started before StrictMode, in
-      // development, runs the effects a second time.
-      if (!unmounted) flushSync(() => setTurn(true));
-    });
-    return () => {
-      unmounted = true;
-    };
-  }, []);
-  useLayoutEffect(() => {
-    if (!turn) return;
-    lastStart = new Promise((resolve) => {
-      started.current = resolve;
-    });
-  }, [turn]);
-  const start = useCallback(() => started.current?.(), []);
-  return turn ? start : 'wait';
-}
 
 interface SceneProps extends StageCanvasProps {
   /** Set to what ends the scene, or to 'unmounted' once the canvas has gone. */
