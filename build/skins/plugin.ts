@@ -8,6 +8,7 @@ import { extensionOf, isSource, nameOf } from '../../src/skins/paths';
 import { checkImage } from '../../src/skins/rules/check-image';
 import { IMAGE_EXTENSIONS } from '../../src/skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../src/skins/rules/sounds';
+import { motionOf } from '../../src/skins/skin-slots';
 import { bitmapWidths } from '../artwork/bitmap';
 import { cachedBitmap } from '../artwork/bitmap-cache';
 import { decodePixels } from '../artwork/decode-pixels';
@@ -29,8 +30,8 @@ const PREFIX = 'skin-';
 /** The endings of all files that a skin is made of. */
 const SHOWN_EXTENSIONS = ['.json', ...IMAGE_EXTENSIONS, ...SOUND_EXTENSIONS];
 
-const motionOf = (path: string) => /\.(win|rest)$/.exec(nameOf(path))?.[1];
-const isPicture = (path: string) => IMAGE_EXTENSIONS.includes(extname(path)) && !motionOf(path);
+const motionIn = (path: string) => motionOf(nameOf(path));
+const isPicture = (path: string) => IMAGE_EXTENSIONS.includes(extname(path)) && motionIn(path) === '';
 
 /**
  * Vite plugin: the skins of the repository, as modules.
@@ -164,7 +165,7 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
   const animation = async (path: string): Promise<string> => {
     const { width, height } = await sharp(join(folder, path)).metadata();
     const data = await readFile(join(folder, `${nameOf(path)}.json`), 'utf8');
-    const sequence = readSheet(data, motionOf(path) ?? '');
+    const sequence = readSheet(data, motionIn(path));
     if (!sequence) throw new Error(`skins/${id}/${nameOf(path)}.json is not sprite sheet data.`);
     return `{ sheet: ${await asItIs(path)}, ...${JSON.stringify({ size: { width, height }, ...sequence })} }`;
   };
@@ -173,7 +174,7 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
     `[${(await Promise.all(sounds.filter((path) => nameOf(path) === name).map(asItIs))).join(', ')}]`;
   const pictures = files.filter(isPicture);
   const vectors = pictures.filter((path) => dirname(path).endsWith('/symbols') && extname(path) === '.svg');
-  const sheets = files.filter((path) => IMAGE_EXTENSIONS.includes(extname(path)) && motionOf(path));
+  const sheets = files.filter((path) => IMAGE_EXTENSIONS.includes(extname(path)) && motionIn(path) !== '');
   const sounds = files.filter((path) => SOUND_EXTENSIONS.includes(extname(path)));
   return `
 import { fitting } from '/src/ui/browser/fitting-bitmap.ts';
