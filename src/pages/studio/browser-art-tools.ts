@@ -17,7 +17,7 @@ import { tryOrNull } from '../../ui/browser/try-or-null';
 import { originals } from './originals';
 import { mediaTypes } from './reading/fit-unit';
 
-/** What a check in the page needs: the names and sizes of the games' files, a decoder, and the default pictures. */
+/** What fits and checks artwork in the page: the names and sizes of the games' files, a decoder, and the default pictures. */
 export function createBrowserArtTools(games: readonly PlayableGame[]): ArtTools {
   const byGame = <T>(of: (game: PlayableGame['definition']) => readonly T[]) =>
     Object.fromEntries(games.map(({ definition }) => [definition.id, of(definition)]));

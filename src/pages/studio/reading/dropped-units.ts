@@ -37,8 +37,7 @@ export type FittedUnit =
 
 /**
  * Makes a unit of each file of a group that came together: a picture, or an animation if it has the name of one's slot, or a
- * sound. A name that fits several games is for the one that nearly all other files of its folder are
- * for.
+ * sound. A name that fits several games is for the one that nearly all other files of its folder are for.
  *
  * @param animations what other files of the group are already
  */

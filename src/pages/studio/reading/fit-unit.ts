@@ -48,10 +48,7 @@ export async function fitUnit(
     if (kind === 'sound') return await fitSoundFile(file, slot, tools);
     const fitted = await fitAnimationUnit(unit, slot, skin, tools);
     if (!fitted.files) return { problems: sentencesAbout(file, fitted.problems) };
-    const copies = [...fitted.files].map(
-      async ([path, content]) => [path, await copyOf(content, path)] as const,
-    );
-    return { ...fitted, files: new Map(await Promise.all(copies)) };
+    return { ...fitted, files: await copiesOf([...fitted.files]) };
   } catch (error) {
     return { problems: problemsOf(error, file) };
   }
@@ -64,8 +61,7 @@ async function fitSoundFile(
 ): Promise<FittedUnit> {
   const fitted = await fitSound(file, slot, await defaultSound?.(slot));
   if (!fitted.files) return { problems: sentencesAbout(file, [fitted.problem]) };
-  const copies = fitted.files.map(async ([path, content]) => [path, await copyOf(content, path)] as const);
-  return { files: new Map(await Promise.all(copies)), notes: fitted.notes, problems: [] };
+  return { files: await copiesOf(fitted.files), notes: fitted.notes, problems: [] };
 }
 
 /**
@@ -85,20 +81,21 @@ export async function fitPictureFile(
   if (fitted.kind === 'refused') return { problems: sentencesAbout(file, [fitted.problem]) };
   const { notes } = fitted;
   const path = `${slot}.${fitted.format}`;
-  if (fitted.kind === 'kept')
-    return { files: new Map([[path, await copyOf(file.content, path)]]), notes, problems: [] };
+  if (fitted.kind === 'kept') return { files: await copiesOf([[path, file.content]]), notes, problems: [] };
   const source = sourcePath(slot, extensionOf(file.path).toLowerCase());
-  const files = new Map([
-    [path, await copyOf(new Blob([fitted.bytes]), path)],
-    [source, await copyOf(file.content, source)],
+  const files = await copiesOf([
+    [path, new Blob([fitted.bytes])],
+    [source, file.content],
+    ...(adjustment ? [[sourcePath(slot, '.json'), new Blob([writeAdjustment(adjustment)])] as const] : []),
   ]);
-  if (adjustment) {
-    const adjusted = sourcePath(slot, '.json');
-    files.set(adjusted, await copyOf(new Blob([writeAdjustment(adjustment)]), adjusted));
-  }
   return { files, notes, problems: [] };
 }
 
-export async function copyOf(content: Blob, path: string): Promise<Blob> {
-  return new Blob([await content.arrayBuffer()], { type: mediaTypes[extensionOf(path)] ?? '' });
+/** Reads files into memory, each with its media type. Rejects if one can't be read. */
+export async function copiesOf(files: SkinEntries): Promise<ReadonlyMap<string, Blob>> {
+  const copies = files.map(async ([path, content]) => {
+    const type = mediaTypes[extensionOf(path)] ?? '';
+    return [path, new Blob([await content.arrayBuffer()], { type })] as const;
+  });
+  return new Map(await Promise.all(copies));
 }

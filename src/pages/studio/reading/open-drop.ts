@@ -17,7 +17,7 @@ import { texts } from '../texts';
 import { texts as readingTexts } from './texts';
 import { texts as templateTexts } from '../template/texts';
 import { takeAnimations, type DropContext } from './animations/animation-units';
-import { copyOf, fitUnit } from './fit-unit';
+import { copiesOf, fitUnit } from './fit-unit';
 import { resolveUnit } from './resolve-unit';
 import { checkUnassigned } from './unassigned';
 import { reasonForFirst, unitsBySlot, type SlotUnits } from './doubles';
@@ -72,14 +72,14 @@ export async function openDrop(
   );
   const placed = await placeUnits(units.filter(hasOneCandidate), tools);
 
-  const docs = await copiesOf(groups.flatMap((group) => group.docs));
+  const docs = await lightCopies(groups.flatMap((group) => group.docs));
   const fitted = await fitPlaced(placed.slots, docs, besideOf(manifest), tools);
   const sources = groups.flatMap((group) =>
     group.sources.filter(({ path }) => isMissing(path, fitted.files)),
   );
   return {
     /** Files that fit, by their paths in the skin. */
-    files: new Map([...docs, ...fitted.files, ...(await copiesOf(sources))]),
+    files: new Map([...docs, ...fitted.files, ...(await lightCopies(sources))]),
     /** Pictures and sounds for which the artist has to choose a slot. */
     unassigned: unassigned.units,
     /** Slots for which there were several files. The first of each is used. */
@@ -217,12 +217,10 @@ function isMissing(source: string, files: ReadonlyMap<string, Blob>): boolean {
   );
 }
 
-/** Files by their paths, without those that are too heavy for a skin. */
-async function copiesOf(files: readonly DroppedFile[]): Promise<ReadonlyMap<string, Blob>> {
+/** Copies of files, without those that are too heavy for a skin. */
+function lightCopies(files: readonly DroppedFile[]): Promise<ReadonlyMap<string, Blob>> {
   const light = files.filter(({ content }) => content.size <= archiveLimits.file);
-  return new Map(
-    await Promise.all(light.map(async ({ path, content }) => [path, await copyOf(content, path)] as const)),
-  );
+  return copiesOf(light.map(({ path, content }) => [path, content] as const));
 }
 
 /** A sentence for each kind of file that no skin has, which says what to export instead. */
