@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { soundFiles, type SymbolAnimation, type ArtFiles } from '../games/game-art';
+import { soundFiles, type SymbolAnimation, type ArtFiles } from '../games/art-files';
 import { readSheet } from '../skins/frames/sheet';
 import { isSymbol } from '../skins/image-list';
 import { extensionOf, isSource, nameOf } from '../skins/paths';

@@ -1,4 +1,4 @@
-import type { ArtFiles } from '../games/game-art';
+import type { ArtFiles } from '../games/art-files';
 import { isSymbol } from '../skins/image-list';
 import { useStore } from 'zustand';
 import { useGameStore, useGameState } from '../store/game-context';

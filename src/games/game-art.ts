@@ -1,74 +1,5 @@
 import { symbolIds, type GameDefinition } from '../engine/definition';
-
-/** The addresses of pictures, by their paths in assets/ without the ending. */
-type Urls = Readonly<Record<string, string | undefined>>;
-
-/** Frames of a sprite sheet, which move a symbol. The first is its still picture. */
-export interface SymbolAnimation {
-  readonly sheet: string;
-  /** The size of the whole sheet (pixels). */
-  readonly size: Readonly<Record<'width' | 'height', number>>;
-  /** Where they are on it (pixels). */
-  readonly frames: readonly Readonly<Record<'x' | 'y' | 'width' | 'height', number>>[];
-  readonly rate: number;
-}
-
-/** All files that a game is shown and heard by, or those that a skin replaces, by their paths in assets/. */
-export interface ArtFiles {
-  /**
-   * Pictures: bitmaps of the build, or an artist's own files. Pages and the DOM reels show these, and the canvas where
-   * `vectors` has none.
-   */
-  readonly images: Urls;
-  /** The SVG of a picture whose bitmap is in `images`: the stage draws it at the size it needs. */
-  readonly vectors?: Urls;
-  /** The text of those that are symbols' SVGs and can't be fetched, because the page holds them itself. */
-  readonly markups?: Urls;
-  readonly sounds: SoundFiles;
-  /** Animations of symbols: `lucky-fishing/symbols/fish.win`. */
-  readonly animations: Readonly<Record<string, SymbolAnimation | undefined>>;
-  /** Whether pictures are enlarged without smoothing. */
-  readonly pixelated: boolean;
-}
-
-/** A game's own files: no animations, for gestures move its symbols. @param found as `soundFiles` takes them */
-export const defaultFiles = ({
-  sounds,
-  ...pictures
-}: Pick<ArtFiles, 'images' | 'vectors'> & {
-  readonly sounds: Parameters<typeof soundFiles>[0];
-}): ArtFiles => ({
-  ...pictures,
-  sounds: soundFiles(sounds),
-  animations: {},
-  pixelated: false,
-});
-
-/** The address of a picture by its path in assets/, without the ending. Throws an Error if there is none. */
-export function imageAt({ images }: Pick<ArtFiles, 'images'>, path: string): string {
-  const address = images[path];
-  if (!address) throw new Error(`There is no picture assets/${path}.`);
-  return address;
-}
-
-/** The address of a sound's file, or what reads the file where it has none that could be asked for. */
-export type SoundAddress = string | (() => Promise<string>);
-
-/** The addresses of each sound's files, by its path or name; the first one that the browser can play is played. */
-export type SoundFiles = Readonly<Record<string, readonly SoundAddress[]>>;
-
-/** The files of each sound, by its path in assets/ without the ending. The supplied MP3 comes last: others replace it. */
-export function soundFiles(found: Readonly<Record<string, SoundAddress>>): SoundFiles {
-  const files: Record<string, SoundAddress[]> = {};
-  const inOrder = Object.entries(found).sort(
-    ([one], [other]) => Number(one.endsWith('.mp3')) - Number(other.endsWith('.mp3')),
-  );
-  for (const [path, address] of inOrder) {
-    const name = /(?:.*\/assets\/)?(.+)\.\w+$/.exec(path)?.[1] ?? path;
-    (files[name] ??= []).push(address);
-  }
-  return files;
-}
+import { imageAt, type ArtFiles, type SoundFiles, type SymbolAnimation } from './art-files';
 
 /** One movement of a part of a symbol, there and back. */
 export interface Movement {
@@ -250,26 +181,5 @@ export function namedArt(
         .filter(([path]) => path.startsWith(sounds))
         .map(([path, addresses]) => [path.slice(sounds.length), addresses] as const),
     ),
-  };
-}
-
-/** A game's files with those of a skin in their place; what the skin does not have stays. */
-export function replaceFiles(defaults: ArtFiles, skin: ArtFiles): ArtFiles {
-  // Where a skin replaces a picture, the default SVG is left out too, because `namedArt` would prefer it. So are the picture's tall
-  // form and its animations.
-  const unreplaced = <T>(
-    files: Readonly<Record<string, T>> = {},
-    pictureOf = (path: string): string => path,
-  ) => Object.fromEntries(Object.entries(files).filter(([path]) => !skin.images[pictureOf(path)]));
-  return {
-    images: { ...unreplaced(defaults.images, (path) => path.replace(/-tall$/, '')), ...skin.images },
-    vectors: { ...unreplaced(defaults.vectors), ...skin.vectors },
-    ...(skin.markups && { markups: skin.markups }),
-    sounds: { ...defaults.sounds, ...skin.sounds },
-    animations: {
-      ...unreplaced(defaults.animations, (path) => path.replace(/\.\w+$/, '')),
-      ...skin.animations,
-    },
-    pixelated: skin.pixelated,
   };
 }

@@ -1,6 +1,7 @@
 import type { GameDefinition } from '../engine/definition';
 import type { OddsSummary } from '../engine/odds/summary';
-import { replaceFiles, type ArtFiles, type GameArt, type PageArt } from './game-art';
+import { replaceFiles, type ArtFiles } from './art-files';
+import type { GameArt, PageArt } from './game-art';
 import type { GameTexts } from './game-texts';
 
 interface PlayableParts {

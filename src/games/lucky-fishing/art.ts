@@ -1,13 +1,5 @@
-import {
-  imageAt,
-  namedArt,
-  withTall,
-  type ArtFiles,
-  type LargeWins,
-  type WinLevels,
-  type PageArt,
-  type GameArt,
-} from '../game-art';
+import { imageAt, type ArtFiles } from '../art-files';
+import { namedArt, withTall, type LargeWins, type WinLevels, type PageArt, type GameArt } from '../game-art';
 import { luckyFishing } from './definition';
 import { gestures } from './gestures';
 

@@ -1,6 +1,6 @@
 import images from 'artworks:lucky-fishing';
 import vectors from 'artworks:lucky-fishing/symbols?vector';
-import { defaultFiles } from '../game-art';
+import { defaultFiles } from '../art-files';
 import { createPlayable } from '../playable';
 import { createArt, createPageArt } from './art';
 import { luckyFishing } from './definition';

@@ -1,6 +1,6 @@
 import images from 'artworks:ocean-treasures,lucky-fishing/stage/coin,lucky-fishing/stage/bubble';
 import vectors from 'artworks:ocean-treasures/symbols?vector';
-import { defaultFiles } from '../game-art';
+import { defaultFiles } from '../art-files';
 import { createPlayable } from '../playable';
 import { createArt, createPageArt } from './art';
 import { oceanTreasures } from './definition';

@@ -1,4 +1,4 @@
-import type { SoundFiles } from '../../games/game-art';
+import type { SoundFiles } from '../../games/art-files';
 import { loadSound } from './load-sound';
 import type { BedName } from './sound-names';
 

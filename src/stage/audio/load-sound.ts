@@ -1,4 +1,4 @@
-import type { SoundAddress } from '../../games/game-art';
+import type { SoundAddress } from '../../games/art-files';
 
 /** An artist's own sound has a `data:` URL, which the page's policy doesn't let us fetch. */
 async function bytesAt(address: string): Promise<ArrayBuffer> {

@@ -1,5 +1,5 @@
 import { tryOrNull } from '../../ui/browser/try-or-null';
-import type { SoundFiles } from '../../games/game-art';
+import type { SoundFiles } from '../../games/art-files';
 import { createBed } from './bed';
 import { loadSound } from './load-sound';
 import type { BedName, EffectName } from './sound-names';

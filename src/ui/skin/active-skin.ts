@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { ArtFiles } from '../../games/game-art';
+import type { ArtFiles } from '../../games/art-files';
 
 export interface Skin {
   /**

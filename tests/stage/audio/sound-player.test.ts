@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SoundFiles } from '../../../src/games/game-art';
+import type { SoundFiles } from '../../../src/games/art-files';
 import type { EffectName } from '../../../src/stage/audio/sound-names';
 import {
   createSoundPlayer,

@@ -13,7 +13,7 @@ import { resultSchedule } from '../../../src/stage/round-schedule';
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { playable as luckyFishingGame } from '../../../src/games/lucky-fishing/playable';
 import { playable as oceanTreasuresGame } from '../../../src/games/ocean-treasures/playable';
-import type { SoundFiles } from '../../../src/games/game-art';
+import type { SoundFiles } from '../../../src/games/art-files';
 import { soundNamesOf } from '../../../src/stage/audio/sound-names';
 import type { SoundPlayer } from '../../../src/stage/audio/sound-player';
 import { startSounds, type Sounds } from '../../../src/stage/audio/sounds';

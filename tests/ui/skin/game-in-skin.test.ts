@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../src/games/catalog';
-import type { ArtFiles } from '../../../src/games/game-art';
+import type { ArtFiles } from '../../../src/games/art-files';
 import { gameInSkin } from '../../../src/games/playable';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));

@@ -1,11 +1,5 @@
-import {
-  PRINTED,
-  WHOLE,
-  type Gestures,
-  type Movement,
-  type SymbolAnimation,
-  type GameArt,
-} from '../../../games/game-art';
+import type { SymbolAnimation } from '../../../games/art-files';
+import { PRINTED, WHOLE, type Gestures, type Movement, type GameArt } from '../../../games/game-art';
 import { createPrintedLayer, createPrintedPart } from '../../reels/printed-values';
 import { mayBecomeElements } from './markup-policy';
 import { addFrames, createSheetView, isSheetLoaded, loadSheet } from './sprite-sheet';

@@ -1,4 +1,4 @@
-import type { SymbolAnimation } from '../../../games/game-art';
+import type { SymbolAnimation } from '../../../games/art-files';
 
 /** The addresses of sheets that are loaded. */
 const loaded = new Set<string>();

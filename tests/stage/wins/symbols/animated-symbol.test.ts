@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import mitt from 'mitt';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SymbolAnimation } from '../../../../src/games/game-art';
+import type { SymbolAnimation } from '../../../../src/games/art-files';
 import { playable } from '../../../../src/games/lucky-fishing/playable';
 import { toCoins } from '../../../../src/engine/coins';
 import type { StageEvents } from '../../../../src/stage/stage-events';
