@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures';
 import { expectReelsDrawn } from '../support/reels-drawn';
 import { forceRenderer, type Renderer } from '../../testing/game/renderers';
 import { openSlots, stageReady, startSpin } from '../../testing/game/slots';
-import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
+import { advanceTime, freezeTime, jumpTime, waitForAnimations } from '../../testing/time';
 
 // The window on another screen, and the page zoomed.
 
@@ -135,6 +135,8 @@ async function expectSharpOnOtherScreens(page: Page, game: GameUnderTest, render
     await stageReady(page, definition);
     await expectFit(place);
     await page.waitForLoadState('networkidle');
+    // A page fades in, by the time of its style sheets, which isn't frozen.
+    await waitForAnimations(page);
     return { addresses: await addresses(), photograph: await photograph() };
   };
   const opened = [await openOn(zoomed), await openOn(fine), await openOn(coarse)] as const;
