@@ -29,6 +29,8 @@ export default defineConfig({
     gamesData(),
     offline(),
   ],
+  // Otherwise every page in the project is one, reports of tests included.
+  optimizeDeps: { entries: 'index.html' },
   build: {
     // Artwork stays in separate files, because the strict img-src doesn't allow data: addresses.
     assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
-import type { Plugin } from 'vite';
+import type { HotChannel, Plugin } from 'vite';
 import { readSheet } from '../../src/skins/frames/sheet';
 import { sizeOf } from '../../src/skins/image-list';
 import { extensionOf, isSource, nameOf } from '../../src/skins/paths';
@@ -93,13 +93,16 @@ export function skins(): Plugin {
         return code;
       },
     },
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, environments }) {
       const answer = createAnswers();
       middlewares.use(DEV_PATH, (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
         answer(decodeURIComponent(pathname.slice(1)), searchParams).then(
           ({ type, source }) => response.setHeader('Content-Type', type).end(source),
-          next,
+          (error: unknown) => {
+            keepPage(environments.client.hot);
+            next(error);
+          },
         );
       });
     },
@@ -113,6 +116,7 @@ export function skins(): Plugin {
       const { problem, code } = await successorOf(id, type === 'delete' ? undefined : inSkin);
       if (problem !== undefined) {
         logger.error(problem);
+        keepPage(hot);
         hot.send({ type: 'error', err: { message: problem, stack: '' } });
         return [];
       }
@@ -132,6 +136,12 @@ export function skins(): Plugin {
     },
   };
 }
+
+/**
+ * Has a page stay as it is although an error will be shown over it: Vite's client reloads a page whose first update finds one, as
+ * if the page had not been able to load.
+ */
+const keepPage = (hot: Pick<HotChannel, 'send'>): void => hot.send?.({ type: 'update', updates: [] });
 
 /** Makes an expression for the address of a file: made for a build, and answered at `devPath` in development. */
 type FileAddress = (name: string, make: () => Promise<Buffer>, devPath: string) => Promise<string>;

@@ -54,27 +54,53 @@ test.use({ viewport: { width: 1280, height: 720 } });
 // tests whose page has to stay as it is come before the ones that put files in assets/.
 test.describe.configure({ mode: 'default' });
 
-test('a saved file of a skin is on the page at once, which stays as it is', async ({ page, assets }) => {
-  const saveSkin = (path: string, content: string): Promise<void> =>
-    writeFile(join(assets.folder, 'skins/paper/lucky-fishing', path), content);
-  // The visit's look is nowhere but in the page.
-  await page.goto('/slots?look=paper');
+test('a saved file of a skin is on the page at once, which stays as it is', async ({
+  page,
+  assets,
+  request,
+}) => {
+  const overlay = page.locator('vite-error-overlay');
   const fish = page
     .getByRole('table', { name: 'Paytable' })
     .getByRole('row', { name: 'Fish' })
     .locator('img');
-  await expect(fish).toHaveAttribute('src', /@skins\/paper/, converted);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await saveSkin('symbols/fish.svg', ball('#f0f'));
-  await expectColour(fish, 0.5, 0.5, 'magenta');
-  await saveSkin('symbols/fish.svg', ball('#0f0').slice(0, -20));
-  const overlay = page.locator('vite-error-overlay');
-  await expect(overlay).toContainText('skins/paper/lucky-fishing/symbols/fish.svg is cut off', converted);
-  await page.keyboard.press('Escape');
-  await expectColour(fish, 0.5, 0.5, 'magenta');
-  await saveSkin('symbols/fish.svg', ball('#0f0'));
-  await expectColour(fish, 0.5, 0.5, 'lime');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  const saveFish = (content: string): Promise<void> =>
+    writeFile(join(assets.folder, 'skins/paper/lucky-fishing/symbols/fish.svg'), content);
+  const saveCutOff = async (): Promise<void> => {
+    await saveFish(ball('#f0f').slice(0, -20));
+    await expect(overlay).toContainText('skins/paper/lucky-fishing/symbols/fish.svg is cut off', converted);
+  };
+  /** The visit's look is nowhere but in the page. */
+  const open = async (): Promise<void> => {
+    await page.goto('/slots?look=paper');
+    await expect(fish).toHaveAttribute('src', /@skins\/paper/, converted);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  };
+  const expectFish = async (paint: Paint): Promise<void> => {
+    await expectColour(fish, 0.5, 0.5, paint);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  };
+
+  await test.step('also where a picture could not be had before', async () => {
+    await open();
+    expect((await request.get('/@skins/paper/gone.svg')).status()).toBe(500);
+    await expect(overlay).toBeAttached();
+    await saveFish(ball('#f0f'));
+    await expectFish('magenta');
+    await expect(overlay).toHaveCount(0);
+  });
+  await test.step('and where it was saved piece by piece', async () => {
+    await open();
+    await saveCutOff();
+    await saveFish(ball('#0f0'));
+    await expectFish('lime');
+    await saveCutOff();
+    await page.keyboard.press('Escape');
+    await expectFish('lime');
+    await saveFish(ball('#f0f'));
+    await expectFish('magenta');
+  });
 });
 
 test('saving a file leaves the studio where it is', async ({ page, assets }) => {
