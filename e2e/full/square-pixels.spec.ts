@@ -3,14 +3,15 @@ import { expect, test } from '../support/fixtures';
 import { decode } from '../../testing/compare-pixels';
 import { luckyRounds } from '../../testing/game/games';
 import { renderers } from '../../testing/game/renderers';
+import { screenshotWith } from '../../testing/pixels';
 import { openFrozen, seedSave, startSpin } from '../../testing/game/slots';
-import { advanceTime } from '../../testing/time';
+import { skipTime } from '../support/film';
 
 // The skin "pixel" draws a whole number of the screen's pixels for each pixel of its art, in a spin as well.
 
 /** How wide what has one colour is on the reels, from left to right and from top to bottom (device pixels), each once. */
 async function widthsOn(reels: Locator): Promise<number[]> {
-  const { width, height, data } = await decode(await reels.screenshot());
+  const { width, height, data } = await decode(await screenshotWith(reels));
   const colours = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const widths = new Set<number>();
   const measure = (length: number, at: (place: number) => number): void => {
@@ -36,7 +37,7 @@ const screens = [
 
 for (const { pixel, ...screen } of screens)
   test.describe(() => {
-    test.use({ ...screen, isDrawn: true });
+    test.use(screen);
 
     for (const renderer of renderers)
       test(`reels of pixel art turn in pixels of ${pixel} × ${pixel} by ${renderer}`, async ({ page }) => {
@@ -49,7 +50,7 @@ for (const { pixel, ...screen } of screens)
         await page.waitForLoadState('networkidle');
         await startSpin(slots);
         for (const pass of [260, 700]) {
-          await advanceTime(page, pass);
+          await skipTime(page, pass);
           const widths = await widthsOn(page.locator('.reel-window'));
           expect(widths.length).toBeGreaterThan(5);
           expect(widths.filter((width) => width % pixel !== 0)).toEqual([]);
