@@ -13,6 +13,7 @@ import {
 import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
 import { rootFolders, skinSlots, type SkinSlots } from '../../../skins/skin-slots';
 import { withoutTemplateFiles } from '../../../skins/template';
+import { texts as skinTexts } from '../../../skins/texts';
 import { texts } from '../texts';
 import { texts as readingTexts } from './texts';
 import { texts as templateTexts } from '../template/texts';
@@ -41,7 +42,7 @@ const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase(
 
 /**
  * Opens what was dropped: unpacks zips, finds the slot of each picture by its name, and makes it fit there. What can't be used is
- * left out and named in `problems`, but for texts and sources that are too heavy; `notes` says what was done to the rest.
+ * left out and named in `problems`; `notes` says what was done to the rest.
  * `npm run skin:add` does the same.
  *
  * @param besideOf the files that the skin has already, given what the drop's `skin.json` says
@@ -72,7 +73,8 @@ export async function openDrop(
   );
   const placed = await placeUnits(units.filter(hasOneCandidate), tools);
 
-  const docs = await lightCopies(groups.flatMap((group) => group.docs));
+  const allDocs = groups.flatMap((group) => group.docs);
+  const docs = await lightCopies(allDocs);
   const fitted = await fitPlaced(placed.slots, docs, besideOf(manifest), tools);
   const sources = groups.flatMap((group) =>
     group.sources.filter(({ path }) => isMissing(path, fitted.files)),
@@ -95,6 +97,7 @@ export async function openDrop(
         ...[unpacked, ...groups, ...manifests].flatMap(({ problems }) => problems),
         ...uselessProblems(groups.flatMap(({ useless }) => useless)),
         ...[unassigned, placed, fitted].flatMap(({ problems }) => problems),
+        ...heavyProblems([...allDocs, ...sources]),
       ]),
     ],
   };
@@ -217,11 +220,19 @@ function isMissing(source: string, files: ReadonlyMap<string, Blob>): boolean {
   );
 }
 
+const isLight = ({ content }: DroppedFile): boolean => content.size <= archiveLimits.file;
+
 /** Copies of files, without those that are too heavy for a skin. */
-function lightCopies(files: readonly DroppedFile[]): Promise<ReadonlyMap<string, Blob>> {
-  const light = files.filter(({ content }) => content.size <= archiveLimits.file);
-  return copiesOf(light.map(({ path, content }) => [path, content] as const));
-}
+const lightCopies = (files: readonly DroppedFile[]): Promise<ReadonlyMap<string, Blob>> =>
+  copiesOf(files.filter(isLight).map(({ path, content }) => [path, content] as const));
+
+/** A sentence for each file that is too heavy for a skin. */
+const heavyProblems = (files: readonly DroppedFile[]): string[] =>
+  files
+    .filter((file) => !isLight(file))
+    .map(({ path, content }) =>
+      sentenceAboutFile(path, skinTexts.archiveFile.tooLarge(content.size, archiveLimits.file)),
+    );
 
 /** A sentence for each kind of file that no skin has, which says what to export instead. */
 function uselessProblems(files: readonly string[]): string[] {

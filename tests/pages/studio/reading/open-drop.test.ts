@@ -6,6 +6,7 @@ import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-f
 import { withFiles } from '../../../../src/pages/studio/editing/skin-files';
 import { openDrop } from '../../../../src/pages/studio/reading/open-drop';
 import { writeArchive } from '../../../../src/skins/archive/archive';
+import { archiveLimits } from '../../../../src/skins/archive/refusal';
 import { isSource } from '../../../../src/skins/paths';
 import { templateFiles } from '../../../../src/skins/template';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
@@ -182,6 +183,21 @@ test('what a file was made of stays beside it, until another takes its place', a
   const { files } = await open([dropped('skin.zip', zipOf(skin))]);
   expect([...files.keys()].sort()).toEqual([`${coins}.wav`, `sources/${coins}.flac`]);
   expect([...withFiles(files, new Map([[`${coins}.mp3`, new Blob()]])).keys()]).toEqual([`${coins}.mp3`]);
+});
+
+test('a text or source that is too heavy for a skin is left out with a sentence', async () => {
+  const coins = 'lucky-fishing/sounds/coins';
+  const heavy = new Uint8Array(archiveLimits.file + 1);
+  const opened = await open([
+    dropped(`${coins}.wav`, 'RIFF'),
+    dropped(`sources/${coins}.flac`, heavy),
+    dropped('README.md', heavy),
+  ]);
+  expect([...opened.files.keys()]).toEqual([`${coins}.wav`]);
+  expect(opened.problems.sort()).toEqual([
+    expect.stringMatching(/^README\.md is 8\.1 MB\. Make each file at most 8 MB\.$/),
+    expect.stringMatching(/^sources\/.*coins\.flac is 8\.1 MB\. Make each file at most 8 MB\.$/),
+  ]);
 });
 
 test('a browser that cannot look at pictures says so once, and takes what is none', async () => {
