@@ -175,13 +175,14 @@ export const texts = translatable('skins/files', {
     /** @param count of the clips on the sheet */
     clip: (name: string, count: number) => `Plays "${name}", one of its ${count} animations.`,
     clips: (count: number, motion: string) =>
-      `Plays its ${count} animations one after the other. Name one "${motion}" to play that one.`,
+      `Plays its ${count} animations one after the other. To play only one of them, name it "${motion}".`,
     groundRemoved: 'Removed the plain background of its frames.',
     ground: "The background of its frames isn't transparent.",
-    uncut: "Its frames couldn't be told apart, so it's shown as a single one. Set its rows and columns.",
+    uncut:
+      "Its frames couldn't be told apart, so the whole sheet is shown as one frame. Set its rows and columns.",
     plainLayers: "Its layers are drawn in normal mode, because the games don't support blend modes.",
     noTimes: (count: number, rate: number) =>
-      `Its ${count} frames have no times, so they play at ${rate} a second.`,
+      `Its ${count} frames have no durations, so they play at ${rate} frames a second.`,
     faster: (seconds: number, max: number) =>
       `Plays in ${max} seconds instead of ${Number(seconds.toFixed(1))}, because wins are short.`,
     fewerFrames: (count: number, max: number) => `Resampled from ${count} to ${max} frames.`,
@@ -244,13 +245,13 @@ export const texts = translatable('skins/files', {
     nameless: 'needs a "name" with a letter from a to z or a digit, because its folder gets that name',
     unknownGame: (game: string, games: readonly string[]) =>
       `is for ${game}, which isn't a game on this site. Use ${anyOf(games)}`,
-    pixelated: 'has a "pixelated" that is neither true nor false. Write true if pixels should stay sharp',
+    pixelated: 'has a "pixelated" other than true or false. Write true if pixels should stay sharp',
     notColours: 'has "colours" in the wrong format. Write them like { "gold": "#ffd27a" }',
     unknownField: (field: string) => `has "${field}", which skins don't use. Delete it`,
     unknownColour: (name: string, known: readonly string[]) =>
       `has a colour "${name}", which the page doesn't use. Use ${anyOf(known)}`,
     badColour: (name: string, value: unknown) =>
-      `has ${JSON.stringify(value)} as its colour "${name}". Write it as #rrggbb`,
+      `sets the colour "${name}" to ${JSON.stringify(value)}. Write it as #rrggbb`,
     hardToRead: (problem: string) => `has colours that are hard to read: ${problem}`,
   },
   colours: {

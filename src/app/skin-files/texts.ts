@@ -35,7 +35,7 @@ export const texts = translatable('messages/skinFiles', {
         ...(counts.sounds > 0 ? [plural(counts.sounds, 'sound')] : []),
         ...(counts.colours > 0 ? [plural(counts.colours, 'page colour')] : []),
       ])}.`,
-    leftOut: (count: number) => `${plural(count, 'problem')}. What can't be used is left out.`,
+    leftOut: (count: number) => `${plural(count, 'problem')} found. Anything that can't be used is left out.`,
     help: '"Look at it" shows the skin until you close or reload this page. "Use it" keeps it, and you can edit it in the studio. Your own skin is kept there too.',
     look: 'Look at it',
     use: 'Use it',
@@ -43,7 +43,7 @@ export const texts = translatable('messages/skinFiles', {
   },
   used: (name: string, author: string) => ({
     title: `You're using ${name}`,
-    description: `By ${author}. Change it in Settings or in the studio.`,
+    description: `By ${author}. Edit it in the studio, or choose another look in Settings.`,
   }),
   /** What was open in the studio before. */
   shelved: (name: string) =>
@@ -51,6 +51,6 @@ export const texts = translatable('messages/skinFiles', {
   notKept: (name: string) => ({
     title: `${name} couldn't be saved`,
     description:
-      "Your browser has no space left or won't save anything for this site. You can still look at it.",
+      "Your browser has no space left or won't save anything for this site. You can still look at the skin for this visit.",
   }),
 } as const);

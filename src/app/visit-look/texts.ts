@@ -6,6 +6,6 @@ export const texts = translatable('messages/visitLook', {
   back: 'Back to mine',
   unknown: {
     title: 'Look not found',
-    description: "This site has no look by that name, so you're still seeing yours.",
+    description: "This site has no look by that name, so your look hasn't changed.",
   },
 } as const);

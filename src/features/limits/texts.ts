@@ -58,8 +58,8 @@ export const texts = translatable('limits/limits', {
     text: "There's nothing to buy in Lucky Fishing, so there are no purchases to limit. But you can limit the coins you bet. A round that would go over the limit doesn't start. A week runs from Monday to Sunday.",
     betPerDay: 'Daily bet limit (coins)',
     betPerWeek: 'Weekly bet limit (coins)',
-    empty: 'Leave it empty for no limit.',
-    bad: 'Enter a whole number of coins, 0 or more, or leave it empty for no limit.',
+    empty: 'Leave this field empty for no limit.',
+    bad: 'Enter a whole number of coins, 0 or more, or leave this field empty for no limit.',
   },
   exclusion: {
     title: 'Self-exclusion',

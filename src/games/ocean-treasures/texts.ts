@@ -52,14 +52,14 @@ export const texts: GameTexts = translatable('ocean-treasures/texts', {
   },
   rules:
     'Three, four or five of a kind pay on a line, starting from the leftmost reel. Every winning line pays, and so does every pearl that the diver collects. Every win is more than your bet.',
-  largeWins: ['Rich find!', 'Sunken hoard!', 'Legendary treasure!'],
+  largeWins: ['Great find!', 'Sunken hoard!', 'Legendary treasure!'],
   noWin: 'No line paid and the diver collected nothing, so you won nothing.',
   oddsNote:
     'Coins are for play only. Every position on a reel is equally likely, and no spin affects the next.',
   roles: {
     wild: 'Wild. Appears on reels 2, 3 and 4, and stands in for any symbol that pays on lines.',
     value:
-      'Appears on reels 1 to 4. When the diver collects it, it pays the coins printed on it: its number times your bet.',
+      'Appears on reels 1 to 4. When the diver collects it, it pays the number of coins printed on it: the number in its name times your bet.',
     collector: 'Appears on reel 5 and collects every pearl in view.',
     get scatter() {
       return `Appears anywhere. ${capitalised(scatters())} in view start ${dives()} free dives.`;

@@ -25,7 +25,7 @@ export const texts = translatable('fairness/fairness', {
     paid: 'Rounds that paid',
     return: 'Average return',
     returnNote:
-      '100% means that your rounds gave back your bet on average. Every round counts the same, whatever you bet.',
+      '100% means that, on average, you got your bet back. Every round counts the same, whatever you bet.',
     /** `spins`: what the game calls its free spins, if it has any. */
     symbolsNote: (spins?: string) =>
       `How often each symbol came up on the reels.${spins ? ` Free ${spins} use other reels, so they aren't counted.` : ''}`,
@@ -78,7 +78,7 @@ export const texts = translatable('fairness/fairness', {
       largestWin: 'Largest win',
     }),
     units: (spins?: string) =>
-      `Return is the share of your bets that you get back, and hit rate is the share of rounds that pay${spins ? ` or start free ${spins}` : ''}. Standard deviation measures how widely rounds vary. It and the largest win are in bets.`,
+      `Return is the share of your bets that you get back, and hit rate is the share of rounds that pay${spins ? ` or start free ${spins}` : ''}. Standard deviation measures how widely rounds vary. Standard deviation and the largest win are multiples of the bet.`,
     rules: 'The published rules, as data:',
   },
   drawing: {

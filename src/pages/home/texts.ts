@@ -21,7 +21,7 @@ export const texts = translatable('home/home', {
     title: 'Daily bonus',
     today: ({ amount, streak }: Bonus) =>
       streak > 1
-        ? `${formatCoins(amount)} free coins. Day ${streak} in a row.`
+        ? `${formatCoins(amount)} free coins. Day ${streak} of your streak.`
         : `${formatCoins(amount)} free coins today, and more if you come back tomorrow.`,
     next: ({ amount, streak }: Bonus, time: string) =>
       `Day ${streak}: ${formatCoins(amount)} free coins in ${time}.`,

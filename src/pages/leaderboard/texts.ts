@@ -29,7 +29,7 @@ export const texts = translatable('leaderboard/leaderboard', {
       }
       return spins < SPINS_COUNTED
         ? `You're #${rank} after ${spins} of your ${SPINS_COUNTED} spins.`
-        : `You're #${rank} after all ${SPINS_COUNTED} spins. The others may still catch up.`;
+        : `You're #${rank} after all ${SPINS_COUNTED} spins. The ranking can still change before the week ends.`;
     },
   },
   rules: {

@@ -104,10 +104,10 @@ const privacy: PolicyTexts = translatable('privacy/policy', {
           "every round you've finished, your totals and the day you last saved them to a file, which you see on your Profile page;",
           "the name and picture you've chosen there, if any;",
           'your settings: sound and volume, vibration, motion, look, language, graphics and the help shortcut;',
-          "the limits you've set, when your break ends, and how long you've played, and how much you've bet and won, by day;",
+          "the limits you've set, when your break ends, and how long you've played and how much you've bet and won each day;",
           'a copy of any saved game that could not be read, so that nothing is lost;',
           "the pictures and sounds you've added in the studio, and what you've entered about them;",
-          'the folder you last let the studio watch, and the names of its files, their sizes and when you saved them;',
+          'the folder you last let the studio watch, with the name, size and date of each file in it;',
           'a copy of the game itself, with its pictures and sounds, so that you can play offline;',
           "how far you've scrolled on each page, until you close the tab.",
         ],
@@ -128,7 +128,7 @@ const privacy: PolicyTexts = translatable('privacy/policy', {
     {
       title: 'The host of this site',
       body: [
-        'Like every website, this one is delivered by a web host. For security, the host may keep technical records of requests for a limited time, such as IP address, time and browser. These records are not linked to your game.',
+        'Like every website, this one is delivered by a web host. For security, for a limited time, the host may keep technical details of each request, such as its IP address, time and browser. These records are not linked to your game.',
       ],
     },
     {
@@ -189,7 +189,7 @@ const responsibleGaming: PolicyTexts = translatable('responsible-gaming/policy',
           'You move on from virtual coins to gambling for money to get the same feeling.',
           'You neglect sleep, work, school, money or the people around you.',
         ],
-        "If some of these are true of you, talk to someone. It's easier than it seems.",
+        "If any of these apply to you, talk to someone. It's easier than it seems.",
       ],
     },
     {

@@ -69,7 +69,7 @@ export const texts = translatable('settings/settings', {
     title: 'Your own art',
     text: 'Drop in your own pictures and see them on the reels right away.',
     link: 'Open the studio',
-    note: "Draw a fish, a frame or the whole sea. What you don't draw keeps its original picture. Your pictures stay on this device.",
+    note: "Draw a fish, a frame or the whole sea. Anything you don't draw keeps the original art. Your pictures stay on this device.",
   },
   keys: {
     title: 'Keyboard shortcut',
@@ -121,10 +121,10 @@ export const texts = translatable('settings/settings', {
       }),
       'old copies remain': (coins) => ({
         title: 'Your game was reset',
-        description: `You have ${formatCoins(coins)} coins. Your browser didn't delete all old rounds and copies. To remove them, clear this site's data.`,
+        description: `You have ${formatCoins(coins)} coins. Your browser couldn't delete some old rounds and copies. To remove them, clear this site's data.`,
       }),
       'this visit': () => ({
-        title: 'This visit starts over',
+        title: "You've started over for this visit",
         description: "Your browser isn't saving the game right now. Anything it saved before is still there.",
       }),
     } satisfies Record<ResetOutcome, (coins: number) => object>,

@@ -129,7 +129,7 @@ export const texts = translatable('slot/slot', {
     show: 'See the reels',
     base: 'Reel strips in a normal spin',
     feature: (spin: string) => `Reel strips in a free ${spin}`,
-    note: 'Each reel is equally likely to stop at any position. The symbol at that position shows at the top, with the next ones below it. The first position comes after the last.',
+    note: 'Each reel is equally likely to stop at any position. The symbol at that position shows at the top, with the next ones below it. After the last position, the reel starts again from the first.',
     position: 'Position',
     reel: (number: number) => `Reel ${number}`,
   },

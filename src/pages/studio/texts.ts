@@ -12,7 +12,7 @@ export const texts = translatable('studio/studio', {
   drop: {
     title: 'Drop your pictures anywhere on this page',
     touchTitle: 'Choose your pictures',
-    text: 'Pictures can be any size and in most formats. Name each one after what it shows, such as fish.png or coin.svg. You can also add animations, sounds, folders or a skin.zip.',
+    text: 'Pictures can have any size and most formats. Name each one after what it shows, such as fish.png or coin.svg. You can also add animations, sounds, folders or a skin.zip.',
     files: 'Choose files',
     folder: 'Choose a folder',
     over: 'Drop to add your files',
@@ -136,7 +136,7 @@ export const texts = translatable('studio/studio', {
   },
   stale: {
     text: (symbol: string) =>
-      `${symbol} has a new picture, but its animation begins with the old one, so the old one may appear when it moves.`,
+      `${symbol} has a new picture, but its animation still starts with the old picture, which may appear when the symbol moves.`,
     remove: 'Remove the animation',
     removeThis: (animation: string) => `Remove the animation: ${animation}`,
     fade: 'Keep it',
@@ -155,7 +155,7 @@ export const texts = translatable('studio/studio', {
     text: 'The original is on the left. Press the colour on the right to choose your own.',
     original: (name: string, colour: string) => `${name}, original: ${colour}`,
     custom: (name: string) => `${name}, your colour`,
-    unreadable: "These aren't used on the pages yet, because some text would be hard to read:",
+    unreadable: "These colours aren't used on the pages yet, because some text would be hard to read:",
     more: (count: number) => `And ${count} more.`,
     sample: {
       title: 'Sample of your colours',

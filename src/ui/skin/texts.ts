@@ -7,6 +7,6 @@ export const texts = translatable('shell/looks', {
     Record<string, string>
   >,
   skin: (author: string, games: string) => `By ${author}, for ${games}.`,
-  tried: (author: string) => `By ${author}, for this visit.`,
+  tried: (author: string) => `By ${author}. Shown for this visit only.`,
   custom: { title: 'Your own art', text: "What you've added in the studio on this device." },
 } as const);

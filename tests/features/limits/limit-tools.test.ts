@@ -32,7 +32,7 @@ test('a stricter limit applies at once, a looser one a day later, also after the
 
   set('ten');
   expect(textOf(form().getByRole('alert'))).toBe(
-    'Enter a whole number of coins, 0 or more, or leave it empty for no limit.',
+    'Enter a whole number of coins, 0 or more, or leave this field empty for no limit.',
   );
   set('');
   await waitFor(() => expect(state()).toMatch(new RegExp(`${later}: no limit\\.$`)));

@@ -28,9 +28,9 @@ test.each([
   vi.setSystemTime(Date.now() + 30 * 60_000);
   // The page learns the time as it is shown again.
   fireEvent(document, new Event('visibilitychange'));
-  await waitFor(() => expect(card()).toContain('150 free coins. Day 2 in a row'));
+  await waitFor(() => expect(card()).toContain('150 free coins. Day 2 of your streak'));
   fireEvent.click(button());
   await waitFor(() => expect(balance()).toBe('1,250'));
-  await waitFor(() => expect(toasts()).toContain("150 coins. That's day 2 in a row."));
+  await waitFor(() => expect(toasts()).toContain("150 coins. That's 2 days in a row."));
   expect(card()).toContain(`Day 3: 200 free coins in ${last}`);
 });

@@ -17,7 +17,7 @@ export const texts = translatable('slot/help', {
   keys: 'Keyboard shortcuts',
   helpKey: 'Open Help with the ? key',
   keyList: (page: string) => [
-    { keys: ['Tab', 'Shift + Tab'], does: 'Move to the next button or link, or back' },
+    { keys: ['Tab', 'Shift + Tab'], does: 'Move to the next or previous button or link' },
     { keys: ['Space', 'Enter'], does: 'Spin (on the reels or SPIN!), or press the selected button' },
     { keys: ['Space'], does: 'Spin, when no button or link is selected' },
     { keys: ['?'], does: `Open Help on the ${page} page` },

@@ -36,7 +36,7 @@ export const texts = translatable('studio-cards/cards', {
   sounds: {
     'reels-start': 'Reels start',
     'reel-land': 'Reel stops',
-    line: 'Paying line',
+    line: 'Winning line',
     count: 'Win counts up',
     'count-end': 'Count ends',
     'win-small': 'Small win',

@@ -35,7 +35,7 @@ export const texts = translatable('studio-files/reading', {
     zip: (path: string, sentence: string) => `${shownPath(path)}: ${sentence}`,
     unreadable: "couldn't be read from your disk. Save it again, then add it again",
     noSound: (kinds: readonly string[]) =>
-      `isn't a sound this browser can read. It can read ${listed(kinds, kinds.length)}. Export it again as MP3 or WAV`,
+      `isn't a sound this browser can read. This browser can read ${listed(kinds, kinds.length)}. Export it again as MP3 or WAV`,
     silent: 'is silent. Export it again from your sound program',
     notConverted:
       'has to be converted, which only a browser can do. Add it in the studio, then download the skin again',
@@ -76,7 +76,7 @@ export const texts = translatable('studio-files/reading', {
     /** The first of them begins the sentence. */
     sound: (done: readonly string[]) => capitalized(`${listed(done, done.length)}.`),
     converted: 'saved as WAV',
-    pause: (seconds: number) => `trimmed by ${seconds.toFixed(1)} s of silence at the start`,
+    pause: (seconds: number) => `trimmed by ${seconds.toFixed(1)} s to remove silence at the start`,
     cut: (seconds: number) => `cut to ${seconds} s with a fade-out`,
     /** @param gain dB, not 0 */
     loudness: (gain: number) =>

@@ -25,7 +25,7 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
     seconds: (max: number) => `at most ${max} s`,
     /** What has to stay empty or calm in a picture; empty where nothing has to. */
     safeArea: (slot: string): string => {
-      if (slot.includes('/symbols/')) return 'leave a sixteenth empty on every side';
+      if (slot.includes('/symbols/')) return 'leave a margin of a sixteenth of the width on every side';
       const known: Readonly<Record<string, string>> = {
         'lucky-fishing/stage/frame': 'the window begins 7% inside each edge; draw nothing in it',
         'ocean-treasures/stage/frame':
