@@ -7,7 +7,10 @@ import type { SavedGame } from './document/schema';
 export interface GameClockParts {
   /** The device's clock: milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds since the page was opened, whatever the device's clock shows. They may stand still while it sleeps. */
+  /**
+   * Milliseconds since the page was opened, in parts of one too, whatever the device's clock shows. They may stand still while it
+   * sleeps.
+   */
   readonly elapsed: () => number;
   /** The time by the site's own answer, in milliseconds since 1970; null if it gives none. */
   readonly siteTime: () => Promise<number | null>;
@@ -31,10 +34,12 @@ const latestInstant = ({ bonus, limits, log }: SavedGame): number =>
  * @param onFollowed called after it has followed. `isDoubtful`: by more than a day, which the site's time doesn't confirm
  */
 export function createGameClock(
-  { now: device, elapsed, siteTime }: GameClockParts,
+  { now: device, elapsed: preciselyElapsed, siteTime }: GameClockParts,
   repository: SaveRepository,
   onFollowed: (isDoubtful: boolean) => void,
 ) {
+  // What is saved is in whole milliseconds: a document with an instant between two can't be read again.
+  const elapsed = () => Math.floor(preciselyElapsed());
   const clock = createClock(device, elapsed, () => latestInstant(repository.read()));
   const changesIn = ({ log }: SavedGame): number => log.clockChanges ?? 0;
   /** How many changes of the clock this tab has seen. */
@@ -125,7 +130,7 @@ function createClock(device: () => number, elapsed: () => number, recorded: () =
     change,
     /** The device's time, or if its clock was changed, what it would show without that. */
     now(): number {
-      const at = change() === 0 ? device() : Math.floor(start + elapsed());
+      const at = change() === 0 ? device() : start + elapsed();
       shown = Math.max(at, recorded(), shown);
       return shown;
     },

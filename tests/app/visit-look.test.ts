@@ -67,7 +67,9 @@ test.each(['no-such-look', 'constructor', '-own', ''])(
   'where there is no "%s", one sentence says so and the own look stays',
   async (look) => {
     await openWith(`/terms?look=${look}`, 'pixel');
-    await waitFor(() => expect(toasts()).toMatch(/This site has no look by that name, [^.]+ your look [^.]+\.$/));
+    await waitFor(() =>
+      expect(toasts()).toMatch(/This site has no look by that name, [^.]+ your look [^.]+\.$/),
+    );
     await waitFor(() => expect(shown()).toBe('pixel'));
     expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull();
   },

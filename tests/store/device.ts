@@ -20,13 +20,14 @@ export class Device {
     this.elapsed += ms;
   }
 
-  /** Opens a tab, as a page does after its start. */
+  /** Opens a tab, as a page does after its start. Browsers give the elapsed time in parts of a millisecond. */
   visit(parts: TabParts = {}): Tab {
     const opened = this.elapsed;
+    let reads = 0;
     return openTab({
       ...{ disk: this.disk, random: dealing(NO_WIN) },
       now: () => this.time,
-      elapsed: () => this.elapsed - opened,
+      elapsed: () => this.elapsed - opened + (reads++ % 10) / 10,
       ...parts,
     });
   }
