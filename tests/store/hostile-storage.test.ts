@@ -5,6 +5,7 @@ import { backupKey, SAVED_GAME_KEY } from '../../src/store/document/text-storage
 import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
 import { BAD_DOCUMENTS, NEWER_DOCUMENTS } from './bad-documents';
 import { fakeTimers } from './fake-timers';
+import { NOW } from './saved-text';
 import { Disk, flushPromises, openTab, type TabParts } from './tabs';
 
 fakeTimers();
@@ -27,6 +28,15 @@ describe('an unreadable saved game', () => {
     await before.playRound();
     const next = openTab({ disk });
     expect([next.coins, next.problem, disk.texts.size]).toEqual([1040, null, 2]);
+  });
+
+  test('is never written: whatever a change does wrong, the next visit finds the game as it was', async () => {
+    const disk = new Disk({ coins: 700 });
+    const betweenMilliseconds = winning({ disk, now: () => NOW + 0.5 });
+    await betweenMilliseconds.playRound();
+    expect(betweenMilliseconds.problem).toBe('not storable');
+    const next = openTab({ disk });
+    expect([next.coins, next.problem]).toEqual([700, null]);
   });
 
   test('is kept beside earlier ones, each once', () => {

@@ -111,9 +111,12 @@ export function createSaveRepository(
     return known;
   };
 
-  /** Writes a game. @throws as the storage does, with what is known here unchanged */
+  /** Writes a game that can be read again. @throws as the storage does, with what is known here unchanged */
   const write = (storage: TextStorage, saved: SavedGame): void => {
     const text = JSON.stringify(saved);
+    // What is on the disk stays readable, whatever a change has done wrong.
+    if (typeof readSavedGame(text) !== 'object')
+      throw new RangeError('The changed game could not be read again.');
     replaceText(storage, text);
     [known, knownText] = [saved, text];
   };
