@@ -149,7 +149,7 @@ test('a page that is left in mid-spin pays, and the next one says what', async (
   expect(await textOf(tab, 'coin-balance')).toBe('1,040');
   await expect
     .poll(() => textsOf(tab, '[data-testid=toast]'))
-    .toEqual([expect.stringContaining('The round paid 50 coins.')]);
+    .toEqual([expect.stringContaining('It paid 50 coins.')]);
   await expect.poll(() => textOf(tab, 'win')).toBe('50');
 });
 

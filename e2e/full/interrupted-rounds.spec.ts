@@ -49,7 +49,7 @@ for (const game of games) {
     });
     await test.step('which the next page says and shows, once', async () => {
       await expect(slots.toast).toContainText('finished for you');
-      await expect(slots.toast).toContainText(`The round paid ${inCoins(payout)} coins`);
+      await expect(slots.toast).toContainText(`It paid ${inCoins(payout)} coins`);
       await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
       await expect(slots.win).toHaveText(inCoins(payout));
       await page.reload();

@@ -117,7 +117,7 @@ export const texts = translatable('messages/notifications', {
     /** Of a round that an earlier visit left open. */
     bet: (bet: number) => `You bet ${coins(bet)}.`,
     lineShown: (line: string, symbols: readonly string[]) => `${line}: ${symbols.join(', ')}.`,
-    paid: (payout: number) => (payout > 0 ? `The round paid ${coins(payout)}.` : 'The round paid nothing.'),
-    paidInAll: (payout: number) => `The round paid ${coins(payout)} in all.`,
+    paid: (payout: number) => (payout > 0 ? `It paid ${coins(payout)}.` : 'It paid nothing.'),
+    paidInAll: (payout: number) => `It paid ${coins(payout)} in all.`,
   },
 } as const);

@@ -145,11 +145,11 @@ describe('a round of a game that this visit has not opened', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     events.emit('roundRecovered', { ...paying(50), game: 'sunken-game' });
     await until(() => shown().length > 0);
-    expect(shown()[0]?.description).toBe('You bet 10 coins. The round paid 50 coins.');
+    expect(shown()[0]?.description).toBe('You bet 10 coins. It paid 50 coins.');
     events.emit('roundStarted', paying(0));
     events.emit('roundSettled', { ...paying(50), game: 'sunken-game' });
     await until(() => announced() !== null);
-    expect(announced()).toBe('The round paid 50 coins. Balance 1,190 coins.');
+    expect(announced()).toBe('It paid 50 coins. Balance 1,190 coins.');
   });
 });
 

@@ -59,11 +59,11 @@ test.each([
 });
 
 test.each([
-  [lucky, roundWith(LEFT_FISH), 'Left reel: Fish, Fish, Fish. The round paid 50 coins.'],
+  [lucky, roundWith(LEFT_FISH), 'Left reel: Fish, Fish, Fish. It paid 50 coins.'],
   [lucky, roundWith(NO_WIN), 'No reel showed three of a kind, so you won nothing.'],
-  [ocean, linesAndPearls, `${caught} The round paid 142 coins.`],
+  [ocean, linesAndPearls, `${caught} It paid 142 coins.`],
   [ocean, oceanRound(oceanSpin(nothing)), ocean.texts.noWin],
-  [ocean, withDives, 'Three shells: 8 free dives. 4 dives paid 546 coins. The round paid 546 coins in all.'],
+  [ocean, withDives, 'Three shells: 8 free dives. 4 dives paid 546 coins. It paid 546 coins in all.'],
 ])('a round of $definition.title that an earlier visit left open is said', (game, round, said) => {
   expect(recoveredText(game, round)).toBe(`You bet 10 coins. ${said}`);
 });
@@ -110,8 +110,8 @@ describe.each(await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()
 
 test("a round whose game couldn't be loaded is announced without its texts", () => {
   const [won, lost] = [roundWith(LEFT_FISH), roundWith(NO_WIN)];
-  expect(basicOutcomeText(won, BALANCE)).toBe('The round paid 50 coins. Balance 1,140 coins.');
+  expect(basicOutcomeText(won, BALANCE)).toBe('It paid 50 coins. Balance 1,140 coins.');
   expect(basicOutcomeText(lost, BALANCE)).toBe('No win. Balance 1,140 coins.');
-  expect(basicRecoveredText(won)).toBe('You bet 10 coins. The round paid 50 coins.');
-  expect(basicRecoveredText(lost)).toBe('You bet 10 coins. The round paid nothing.');
+  expect(basicRecoveredText(won)).toBe('You bet 10 coins. It paid 50 coins.');
+  expect(basicRecoveredText(lost)).toBe('You bet 10 coins. It paid nothing.');
 });
