@@ -115,7 +115,9 @@ test('a sheet with its data is given to a symbol by its button, and the board ha
 
 test('a new picture with an old animation is pointed out', async ({ page }) => {
   await openStudio(page);
-  const warning = page.getByText(/^Fish has a new picture, but its animation begins with the old one/);
+  const warning = page.getByText(
+    /^Fish has a new picture, but its animation still starts with the old picture/,
+  );
   const blue = async (): Promise<Dropped> =>
     file('fish.png', await pngOf(fishFrame(0, look(1))), 'image/png');
   await choose(page, [file('fish.gif', await gifOf(fishFrames(8), times), 'image/gif')]);

@@ -12,7 +12,7 @@ test('a sound is made fit, which is said in a line, and its source stays beside 
   await choose(page, [wav('pearl.wav', 7.3, 0.5)]);
   const notes = page.getByRole('list', { name: 'Notes on your files' }).getByRole('listitem');
   await expect(notes).toHaveText([
-    /^pearl\.wav: Trimmed by 0\.5 s of silence at the start, cut to 6 s with a fade-out and made \d+ dB quieter to match the original\.$/,
+    /^pearl\.wav: Trimmed by 0\.5 s to remove silence at the start, cut to 6 s with a fade-out and made \d+ dB quieter to match the original\.$/,
   ]);
   await expectKept(page, 2);
   await page.getByRole('heading', { name: 'Sounds' }).click();
