@@ -13,42 +13,29 @@ const VISIBLE = 16;
 /** Red, green and blue, one pixel after the other. */
 const pixelsOf = (image: Sharp): Promise<Buffer> => image.removeAlpha().raw().toBuffer();
 
-declare global {
-  interface Window {
-    /** What a picture shows differently. */
-    pictureStyle?: CSSStyleSheet;
-  }
-}
-
 /**
  * A screenshot of a part of the page while these rules apply, in shadow trees too, and also of a page that is not drawn
  * otherwise. The policy of the page keeps out the style element that Playwright's own `style` would add; a sheet made by
- * script it does not. Playwright's own picture of an element waits for more frames, which costs twice as much: it is for one
- * that isn't in the window as a whole.
- *
- * @returns PNG, in pixels of the device
+ * script it does not.
  */
 export async function screenshotWith(part: Locator, css = ''): Promise<Buffer> {
-  const page = part.page();
-  const clip = await part.evaluate((element, rules) => {
-    const sheet = (window.pictureStyle ??= new CSSStyleSheet());
+  const styled = await part.page().evaluateHandle((rules) => {
+    const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${rules} :root { opacity: 1 !important }`);
-    const adopt = (root: Document | ShadowRoot): void => {
-      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) adopt(shadowRoot);
-    };
-    adopt(document);
-    const box = element.getBoundingClientRect();
-    if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) return null;
-    // Whole pixels, which forgive an error of rounding.
-    const [left, top] = [Math.floor(box.left + 0.001), Math.floor(box.top + 0.001)];
-    const [right, bottom] = [Math.ceil(box.right - 0.001), Math.ceil(box.bottom - 0.001)];
-    return { x: left, y: top, width: right - left, height: bottom - top };
+    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+    ];
+    const roots = rootsIn(document);
+    for (const { adoptedStyleSheets } of roots) adoptedStyleSheets.push(sheet);
+    return { roots, sheet };
   }, css);
-  const screenshot = clip
-    ? await page.screenshot({ clip, caret: 'initial' })
-    : await part.screenshot({ caret: 'initial' });
-  await page.evaluate(() => window.pictureStyle?.replaceSync(''));
+  const screenshot = await part.screenshot({ caret: 'initial' });
+  await styled.evaluate(({ roots, sheet }) => {
+    for (const root of roots) {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    }
+  });
   return screenshot;
 }
 
