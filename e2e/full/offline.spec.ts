@@ -154,6 +154,9 @@ test('after the first visit everything opens and plays without a network', async
     await expect(player.getByTestId('toast')).toBeVisible();
     await expectSpoken(player, 'es');
     expect(failed.splice(0).filter((url) => !url.includes('/language-fr-'))).toEqual([]);
+    await player.reload();
+    await stageReady(player);
+    await expectSpoken(player, 'es');
     await select(player).selectOption('en');
     await expectSpoken(player, 'en');
     await expect(player).toHaveTitle('Slots · Lucky Fishing');
@@ -248,7 +251,7 @@ test('a new version is loaded only by the tab that asks for it', async ({
   expect(await programOf(other)).toBe(await programOf(page));
 });
 
-test('a chosen look is shown without a network too', async ({ page, context, host }) => {
+test('a chosen look is shown without a network too', async ({ page, context, host, expectError }) => {
   await page.goto('/settings');
   await waitUntilCached(page);
   const kept = (): Promise<number> =>
@@ -269,4 +272,20 @@ test('a chosen look is shown without a network too', async ({ page, context, hos
     expect(await brokenImages(offline)).toEqual([]);
     await offline.close();
   }
+
+  expectError(/ERR_FAILED/);
+  const isRefused = async (offline: Page): Promise<void> => {
+    await expect(offline.getByTestId('toast')).toContainText(["The look couldn't be loaded"]);
+    await expect(offline.getByRole('radio', { name: 'Paper' })).toBeChecked();
+    expect(await brokenImages(offline)).toEqual([]);
+  };
+  await test.step('and one that was never chosen is refused', async () => {
+    const offline = await context.newPage();
+    await offline.goto('/settings');
+    // Not `check`, which expects that it stays.
+    await offline.getByRole('radio', { name: 'Pixel' }).click();
+    await isRefused(offline);
+    await offline.goto('/settings?look=pixel');
+    await isRefused(offline);
+  });
 });

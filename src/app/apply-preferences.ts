@@ -18,28 +18,37 @@ function browserLanguage(): string {
   return found[0] ?? 'en';
 }
 
+type Preferences = Pick<GameStore, 'state' | 'changeSettings'>;
+
 /**
- * Shows everything in the language that the player has chosen, else in the browser's.
+ * Shows everything in the language that the player has chosen, else in the browser's. A choice whose texts can't be loaded is
+ * taken back, with a toast. One of an earlier visit is kept, and tried again once there is a network.
  *
  * @returns resolves once the first language is shown; null if that is English
  */
-export function applyLanguagePreference({ state }: Pick<GameStore, 'state'>): Promise<void> | null {
-  let shown = 'en';
-  const update = (): Promise<void> | null => {
-    const code = state.getState().language ?? browserLanguage();
-    if (code === shown) return null;
-    shown = code;
-    return import('../translations/show-language')
-      .then(({ showLanguage }) => showLanguage(code))
-      .catch((reason: unknown) => {
-        console.warn('The language could not be loaded.', reason);
-        toast({ kind: 'language', variant: 'destructive', ...texts.languageNotLoaded });
-        shown = language.getState().code;
-      });
+export function applyLanguagePreference({ state, changeSettings }: Preferences): Promise<void> | null {
+  let wanted = 'en';
+  const want = async (code: string, isChosenNow: boolean): Promise<void> => {
+    wanted = code;
+    try {
+      await (await import('../translations/show-language')).showLanguage(code);
+    } catch (reason) {
+      console.warn('The language could not be loaded.', reason);
+      toast({ kind: 'language', variant: 'destructive', ...texts.languageNotLoaded });
+      if (wanted !== code) return;
+      if (isChosenNow) changeSettings({ language: language.getState().code });
+      else onceOnline(() => wanted === code && void want(code, false));
+    }
   };
-  state.subscribe(() => void update());
-  return update();
+  const update = (isChosenNow: boolean): Promise<void> | null => {
+    const code = state.getState().language ?? browserLanguage();
+    return code === wanted ? null : want(code, isChosenNow);
+  };
+  state.subscribe(() => void update(true));
+  return update(false);
 }
+
+const onceOnline = (retry: () => void): void => window.addEventListener('online', retry, { once: true });
 
 /** Keeps the root element's `data-motion` at `reduced` or `full`: the player's preference, else the system's. */
 export function applyMotionPreference({ state }: Pick<GameStore, 'state'>): void {
@@ -54,46 +63,61 @@ export function applyMotionPreference({ state }: Pick<GameStore, 'state'>): void
   state.subscribe(apply);
 }
 
-/** Loads a skin. Null if this version doesn't have it, or, with a toast, if it can't be loaded. */
+/** Loads a skin; null if this version doesn't have it. Rejects if its code or its pictures can't be loaded. */
 async function loadSkin(id: string): Promise<Skin | null> {
-  try {
-    // Loaded on demand, because few visits need it.
-    if (id === CUSTOM_SKIN) return await (await import('../features/custom-skin-art')).loadCustomSkin();
-    return ((await load[id]?.())?.default ?? null) as Skin | null;
-  } catch (reason) {
-    console.warn('The skin could not be loaded.', reason);
-    toast({ kind: 'skin', variant: 'destructive', ...texts.lookNotLoaded });
-    return null;
-  }
+  // Loaded on demand, because few visits need it.
+  if (id === CUSTOM_SKIN) return (await import('../features/custom-skin-art')).loadCustomSkin();
+  const skin = ((await load[id]?.())?.default ?? null) as Skin | null;
+  // The code is kept for playing offline, the pictures only once they are chosen: one of them tells whether they are in reach.
+  const [picture] = Object.values(skin?.files.images ?? {});
+  if (picture !== undefined) await Object.assign(new Image(), { src: picture }).decode();
+  return skin;
 }
 
 /**
  * Shows everything in the skin that the player has chosen, or that this visit shows instead until the player chooses. A
- * change waits until no reels turn in this tab.
+ * change waits until no reels turn in this tab. A choice that can't be loaded is taken back, with a toast. One of an earlier
+ * visit is kept, and tried again once there is a network.
  *
  * @returns resolves once the first skin is applied; null if there is none to apply
  */
-export function applySkinPreference({ state }: Pick<GameStore, 'state'>): Promise<void> | null {
+export function applySkinPreference({ state, changeSettings }: Preferences): Promise<void> | null {
   let preferred = state.getState().skin;
   /** What is to be shown: the preferred skin, or that of this visit. */
   let wanted: string | null = null;
   /** The wanted skin once it is loaded, until the reels rest. */
   let next: Skin | null = null;
+  /** The last preferred skin that was loaded; undefined for none yet. */
+  let loaded: string | null | undefined = preferred === null ? null : undefined;
   const apply = (): void => {
     if (next === activeSkin.getState().skin || isSpinning(state.getState())) return;
     applySkin(next);
     // The custom skin is in the browser already, and that of a visit goes with it.
     if (next && wanted === preferred && wanted !== CUSTOM_SKIN) keepForOffline(next);
   };
+  const refuse = (id: string): void => {
+    toast({ kind: 'skin', variant: 'destructive', ...texts.lookNotLoaded });
+    if (id === visitLook.getState().id) visitLook.setState({ id: null });
+    else if (loaded !== undefined && loaded !== id) changeSettings({ skin: loaded });
+    else onceOnline(() => wanted === id && void want(id));
+  };
   const want = async (id: string | null): Promise<void> => {
     wanted = id;
-    const skin = id === null ? null : await loadSkin(id);
+    let skin: Skin | null = null;
+    try {
+      if (id !== null) skin = await loadSkin(id);
+    } catch (reason) {
+      console.warn('The skin could not be loaded.', reason);
+      if (wanted === id && id !== null) refuse(id);
+      return;
+    }
     // The player may have chosen another one meanwhile.
     if (wanted !== id) return;
     if (!skin && id !== null && id === visitLook.getState().id) {
       visitLook.setState({ id: null });
       return;
     }
+    if (id === preferred) loaded = id;
     next = skin;
     apply();
   };

@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applySkinPreference } from '../../src/app/apply-preferences';
 import { emptySkin, customSkinStore } from '../../src/store/custom-skin';
-import { CUSTOM_SKIN, applySkin, activeSkin, studioSkin, type Skin } from '../../src/ui/skin/active-skin';
+import {
+  CUSTOM_SKIN,
+  applySkin,
+  activeSkin,
+  studioSkin,
+  visitLook,
+  type Skin,
+} from '../../src/ui/skin/active-skin';
 import { toasts } from '../../src/ui/toast/toasts';
 import { openTab, spin } from '../store/tabs';
 import { eventually } from '../until';
@@ -79,14 +86,55 @@ test('the later of two quick choices applies, whichever loads first', async () =
   expect(inUse()).toBe(pixel);
 });
 
-test('a skin that cannot be loaded is reported, and the first look stays', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  loads.set('paper', () => Promise.reject(new TypeError('Failed to fetch')));
-  const { game } = openTab();
-  game.changeSettings({ skin: 'paper' });
-  await applySkinPreference(game);
-  expect(inUse()).toBeNull();
-  expect(toasts.getState().map(({ title }) => title)).toEqual(["The look couldn't be loaded"]);
+/** What can't be loaded of Paper: its code, or its pictures, which a visit without a network may lack. */
+const outOfReach = {
+  code: () => loads.set('paper', () => Promise.reject(new TypeError('Failed to fetch'))),
+  pictures: () => {
+    const { decode } = Image.prototype;
+    vi.spyOn(Image.prototype, 'decode').mockImplementation(function load(this: HTMLImageElement) {
+      return this.src.includes('paper') ? Promise.reject(new DOMException('Bad')) : decode.call(this);
+    });
+  },
+};
+const titles = () => toasts.getState().map(({ title }) => title);
+
+describe.each(['code', 'pictures'] as const)('a skin whose %s cannot be loaded is reported', (lost) => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    outOfReach[lost]();
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('and a choice is taken back', async () => {
+    const { game } = openTab();
+    void applySkinPreference(game);
+    game.changeSettings({ skin: 'pixel' });
+    await eventually(() => expect(inUse()).toBe(pixel));
+    game.changeSettings({ skin: 'paper' });
+    await eventually(() => expect(titles()).toEqual(["The look couldn't be loaded"]));
+    expect([inUse(), game.state.getState().skin]).toEqual([pixel, 'pixel']);
+  });
+
+  test('and a visit that was to show it shows what the player has chosen', async () => {
+    const { game } = openTab();
+    game.changeSettings({ skin: 'pixel' });
+    visitLook.setState({ id: 'paper' });
+    void applySkinPreference(game);
+    await eventually(() => expect(inUse()).toBe(pixel));
+    expect([titles(), visitLook.getState().id]).toEqual([["The look couldn't be loaded"], null]);
+  });
+
+  test('and that of an earlier visit is kept, and shown once there is a network', async () => {
+    const { game } = openTab();
+    game.changeSettings({ skin: 'paper' });
+    await applySkinPreference(game);
+    expect([inUse(), titles()]).toEqual([null, ["The look couldn't be loaded"]]);
+    expect(game.state.getState().skin).toBe('paper');
+    vi.restoreAllMocks();
+    loads.set('paper', () => Promise.resolve({ default: paper }));
+    window.dispatchEvent(new Event('online'));
+    await eventually(() => expect(inUse()).toBe(paper));
+  });
 });
 
 test('no skin, and one that this program does not have, are none, and nothing is reported', async () => {
