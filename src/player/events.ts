@@ -30,6 +30,8 @@ export type GameEvents = Readonly<{
   bonusClaimed: Bonus;
   /** The player claimed the daily bonus, but the browser has not stored it: it was not given. */
   bonusNotSaved: undefined;
+  /** Whether something that the player has changed waits to be saved until another tab's round is over. */
+  waitingToSave: boolean;
   /** A week of the challenge is over, and its prize given. */
   challengeSettled: WeekResult;
   betChanged: Bet;

@@ -18,6 +18,9 @@ import { createHistoryQueue, recordRounds } from './rounds/history-queue';
 import { RoundController } from './rounds/round-controller';
 import type { StoreContext } from './store-context';
 
+/** How long saving a change may take before the player is told that it waits (ms). Usually it is done at once. */
+const DELAY_MS = 500;
+
 interface GameParts extends GameClockParts {
   readonly games: readonly KnownGame[];
   readonly random: Random;
@@ -67,6 +70,20 @@ export function createGameStore(parts: GameParts) {
       return (openedHistory ??= createHistory());
     },
     now,
+    async waitFor(saving) {
+      const told = { isWaiting: false };
+      const timer = setTimeout(() => {
+        // Something else may be slow.
+        told.isWaiting = repository.read().openRound !== null;
+        if (told.isWaiting) events.emit('waitingToSave', true);
+      }, DELAY_MS);
+      try {
+        return await saving;
+      } finally {
+        clearTimeout(timer);
+        if (told.isWaiting) events.emit('waitingToSave', false);
+      }
+    },
     syncSaved() {
       const saved = repository.read();
       const before = state.getState();
@@ -135,7 +152,7 @@ export function createGameStore(parts: GameParts) {
     changeSettings(change: Partial<Settings>): void {
       unsaved = { ...unsaved, ...change };
       state.setState(change);
-      void saveSettings();
+      void context.waitFor(saveSettings());
     },
     /** Remembers that a new player has been shown how a game wins. */
     markDemonstrated(gameId: string): void {
@@ -145,7 +162,9 @@ export function createGameStore(parts: GameParts) {
     },
     /** Saves a valid name (`nameFault`) or a picture, or both. Rejects with a `NotSavedError` if the storage refuses. */
     async saveProfile(change: Partial<Profile>): Promise<void> {
-      await repository.commit((saved) => ({ ...saved, profile: { ...saved.profile, ...change } }));
+      await context.waitFor(
+        repository.commit((saved) => ({ ...saved, profile: { ...saved.profile, ...change } })),
+      );
       context.syncSaved();
     },
     /** Everything of the player as one file, whose date is remembered. A round that runs is settled first. */
@@ -165,7 +184,10 @@ export function createGameStore(parts: GameParts) {
      * Deletes everything of the player's game except their limits, in every tab, after a running round has settled.
      * Rejects, with nothing deleted, if the code for it cannot be loaded or the storage refuses.
      */
-    reset: async () => (await import('./account/reset')).reset(context, () => settleNow('reset')),
+    reset: async () => {
+      const { reset } = await import('./account/reset');
+      return context.waitFor(reset(context, () => settleNow('reset')));
+    },
     /** Takes over what another tab has saved. */
     refresh(): void {
       repository.noticeExternalWrite();

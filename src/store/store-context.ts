@@ -18,6 +18,8 @@ export interface StoreContext {
   readonly history: () => Promise<History>;
   /** The game's time (`GameStore.now`). */
   readonly now: () => number;
+  /** Announces `waitingToSave` where a change of the player's takes long to save. Settles as `saving` does. */
+  readonly waitFor: <T>(saving: Promise<T>) => Promise<T>;
   /** Shows the saved game as it is now: a round may have settled since the caller's own write. */
   readonly syncSaved: () => void;
   /** Shows the saved game, and a change to the machine of one game. */

@@ -90,9 +90,11 @@ test('the later of two quick choices applies, whichever loads first', async () =
 const outOfReach = {
   code: () => loads.set('paper', () => Promise.reject(new TypeError('Failed to fetch'))),
   pictures: () => {
-    const { decode } = Image.prototype;
-    vi.spyOn(Image.prototype, 'decode').mockImplementation(function load(this: HTMLImageElement) {
-      return this.src.includes('paper') ? Promise.reject(new DOMException('Bad')) : decode.call(this);
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(async function load(
+      this: HTMLImageElement,
+    ) {
+      await Promise.resolve();
+      if (this.src.includes('paper')) throw new DOMException('It could not be loaded.');
     });
   },
 };

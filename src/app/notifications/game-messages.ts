@@ -118,6 +118,10 @@ export function showMessages({ events, state, now, markWeekSeen }: MessageSource
   });
   events.on('bonusNotSaved', () => toast({ kind: 'bonus', variant: 'destructive', ...texts.bonusNotSaved }));
   events.on('bonusClaimed', ({ amount, streak }) => toast({ kind: 'bonus', ...texts.bonus(amount, streak) }));
+  events.on('waitingToSave', (isWaiting) => {
+    if (isWaiting) toast({ kind: 'waiting', stays: true, ...texts.waitingToSave });
+    else closeToastsOf('waiting');
+  });
   events.on('sessionEnding', (minutes) => toast({ kind: 'session', ...texts.sessionEnding(minutes) }));
   events.on('challengeSettled', ({ week, rank, prize }) => {
     const title = weekTitle(week, now());

@@ -76,6 +76,11 @@ export const texts = translatable('messages/notifications', {
           description: 'This round paid less than you bet.',
         },
   recovered: 'Your last round was finished for you',
+  waitingToSave: {
+    title: 'Not saved yet',
+    description:
+      'A spin is running in another tab. Your change is saved as soon as it ends. Keep this page open until then.',
+  },
   sessionEnding: (minutes: number) => ({
     title: minutes === 1 ? '1 minute left' : `${minutes} minutes left`,
     description: 'SPIN! is disabled when you reach your session limit.',

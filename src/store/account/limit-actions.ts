@@ -6,9 +6,9 @@ import type { StoreContext } from '../store-context';
 import type { SavedGame } from '../document/schema';
 
 /** Limits, breaks and reminders. Each is saved, and applies in every tab. */
-export function createLimitActions({ events, repository, now, syncSaved }: StoreContext) {
+export function createLimitActions({ events, repository, now, waitFor, syncSaved }: StoreContext) {
   const change = async (make: (saved: SavedGame, at: number) => Partial<SavedGame>): Promise<void> => {
-    await repository.update((saved) => ({ ...saved, ...make(saved, now()) }));
+    await waitFor(repository.update((saved) => ({ ...saved, ...make(saved, now()) })));
     syncSaved();
   };
   return {

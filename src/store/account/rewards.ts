@@ -6,7 +6,7 @@ import type { StoreContext } from '../store-context';
 import { NotSavedError, type SaveChange } from '../document/save-repository';
 
 /** Coins that do not come from a round. */
-export function createRewards({ definitions, events, repository, now, syncSaved }: StoreContext) {
+export function createRewards({ definitions, events, repository, now, waitFor, syncSaved }: StoreContext) {
   /** Saves a change and shows it, or returns false if the storage refuses. */
   const saves = async (change: SaveChange): Promise<boolean> => {
     try {
@@ -24,11 +24,12 @@ export function createRewards({ definitions, events, repository, now, syncSaved 
     async claimBonus(): Promise<void> {
       const today = localDay(new Date(now()));
       let bonus = availableBonus(repository.read().bonus, today);
-      const isSaved = await saves((saved) => {
+      const save = saves((saved) => {
         // Another tab may have claimed it meanwhile.
         bonus = availableBonus(saved.bonus, today);
         return withBonus(saved, today);
       });
+      const isSaved = await waitFor(save);
       if (!isSaved) events.emit('bonusNotSaved');
       else if (bonus) events.emit('bonusClaimed', bonus);
     },

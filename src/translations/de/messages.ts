@@ -161,6 +161,11 @@ export const notifications = {
           description: 'Diese Runde hat weniger gezahlt, als du gesetzt hast.',
         },
   recovered: 'Deine letzte Runde wurde für dich beendet',
+  waitingToSave: {
+    title: 'Noch nicht gespeichert',
+    description:
+      'In einem anderen Tab läuft gerade ein Spin. Deine Änderung wird gespeichert, sobald er fertig ist. Lass diese Seite so lange offen.',
+  },
   sessionEnding: (minutes) => ({
     title: minutes === 1 ? 'Noch 1 Minute' : `Noch ${minutes} Minuten`,
     description: 'DREHEN! wird gesperrt, wenn du dein Sitzungslimit erreichst.',

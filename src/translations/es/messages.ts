@@ -154,6 +154,11 @@ export const notifications = {
           description: 'Esta ronda pagó menos de lo que apostaste.',
         },
   recovered: 'Terminamos por ti tu última ronda',
+  waitingToSave: {
+    title: 'Aún no se ha guardado',
+    description:
+      'Hay un giro en curso en otra pestaña. Tu cambio se guardará en cuanto termine. Hasta entonces, deja abierta esta página.',
+  },
   sessionEnding: (minutes) => ({
     title: minutes === 1 ? 'Queda 1 minuto' : `Quedan ${minutes} minutos`,
     description: '¡GIRAR! se desactiva cuando llegas a tu límite de sesión.',

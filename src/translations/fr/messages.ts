@@ -160,6 +160,11 @@ export const notifications = {
           description: 'Cette partie a rapporté moins que votre mise.',
         },
   recovered: 'Votre dernière partie a été terminée pour vous',
+  waitingToSave: {
+    title: 'Pas encore enregistré',
+    description:
+      'Les rouleaux tournent dans un autre onglet. Votre modification sera enregistrée dès la fin du tour. D’ici là, gardez cette page ouverte.',
+  },
   sessionEnding: (minutes) => ({
     title: `Encore ${counted(minutes, 'minute')}`,
     description: 'LANCER ! sera désactivé quand vous atteindrez votre limite de session.',

@@ -157,6 +157,11 @@ export const notifications = {
           description: 'このラウンドの配当は、ベットより少ない枚数でした。',
         },
   recovered: '前回のラウンドを最後まで進めました',
+  waitingToSave: {
+    title: 'まだ保存されていません',
+    description:
+      '別のタブでスピンしています。終わりしだい変更を保存します。それまで、このページを閉じないでください。',
+  },
   sessionEnding: (minutes) => ({
     title: `残り${minutes}分`,
     description: 'セッションの制限時間に達すると、「スピン！」は押せなくなります。',

@@ -154,6 +154,11 @@ export const notifications = {
           description: 'Esta rodada pagou menos do que você apostou.',
         },
   recovered: 'Concluímos sua última rodada',
+  waitingToSave: {
+    title: 'Ainda não foi salvo',
+    description:
+      'Há um giro em andamento em outra aba. Sua alteração será salva assim que ele terminar. Até lá, mantenha esta página aberta.',
+  },
   sessionEnding: (minutes) => ({
     title: `${plural(minutes, 'Resta', 'Restam')} ${counted(minutes, 'minuto', 'minutos')}`,
     description: 'GIRAR! fica desativado quando você atinge seu limite de sessão.',

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import coin from 'artwork:lucky-fishing/stage/coin';
 import { Button } from '../button';
-import { closeToast, toasts, type ShownToast } from './toasts';
+import { closeToast, isStaying, toasts, type ShownToast } from './toasts';
 import { Picture } from '../skin/picture';
 import { texts } from './texts';
 import './toast.css';
@@ -65,16 +65,8 @@ export function Toaster() {
 
 type ToastProps = ShownToast & { readonly onClose: () => void };
 
-function Toast({
-  open,
-  title,
-  description,
-  variant = 'default',
-  actions,
-  isBrief = false,
-  onSeen,
-  onClose,
-}: ToastProps) {
+function Toast(props: ToastProps) {
+  const { open, title, description, variant = 'default', actions, isBrief = false, onSeen, onClose } = props;
   useEffect(() => {
     if (!onSeen) return undefined;
     const timer = setTimeout(() => {
@@ -107,7 +99,7 @@ function Toast({
       onOpenChange={(stillOpen) => {
         if (!stillOpen) onClose();
       }}
-      {...(actions && { duration: Infinity })}
+      {...(isStaying(props) && { duration: Infinity })}
       // A swipe is sideways. A list in a low place scrolls.
       style={{ touchAction: 'pan-y' }}
       data-testid="toast"

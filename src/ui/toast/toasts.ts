@@ -11,6 +11,8 @@ interface ToastMessage {
   readonly kind?: string;
   /** What the player can do about it. A toast with any stays until one is done or the toast is closed. */
   readonly actions?: readonly { readonly name: string; readonly act: () => void }[];
+  /** Whether the toast stays until it is closed, even without an action. */
+  readonly stays?: boolean;
   /** Called when the player has had time to read the toast, or has closed it; more than once does no harm. */
   readonly onSeen?: () => void;
   /** Whether the next press elsewhere closes the toast, by mouse, touch, Space or Enter. */
@@ -25,13 +27,16 @@ export interface ShownToast extends ToastMessage {
   readonly open: boolean;
 }
 
-/** Beyond this many at once, the oldest one without an action closes. */
+/** Beyond this many at once, the oldest one that doesn't stay closes. */
 const MAX_SHOWN = 3;
 
 /** The toasts on screen, oldest first. Rendered by `Toaster`. */
 export const toasts = createStore<readonly ShownToast[]>(() => []);
 
 let lastId = 0;
+
+export const isStaying = ({ actions, stays = false }: ToastMessage): boolean =>
+  stays || actions !== undefined;
 
 /** A toast as it is announced: a title without a full stop gets one. */
 const announcementOf = ({ title, description, actions }: ToastMessage): string =>
@@ -46,8 +51,8 @@ export function toast(message: ToastMessage): void {
   const others = toasts
     .getState()
     .filter(({ open, kind }) => open && (kind === undefined || kind !== message.kind));
-  const passing = others.filter(({ actions }) => !actions).slice(1 - MAX_SHOWN);
-  const kept = others.filter((one) => one.actions !== undefined || passing.includes(one));
+  const passing = others.filter((one) => !isStaying(one)).slice(1 - MAX_SHOWN);
+  const kept = others.filter((one) => isStaying(one) || passing.includes(one));
   lastId += 1;
   toasts.setState([...kept, { ...message, id: lastId, open: true }], true);
   if (!message.silent)

@@ -107,6 +107,13 @@ describe('a toast of the game', () => {
     expect(shown()[0]?.title).toBe('1 minute left');
   });
 
+  it('keeps saying that a change waits to be saved until it no longer does', () => {
+    events.emit('waitingToSave', true);
+    expect(toasts.getState().map(({ title, stays }) => [title, stays])).toEqual([['Not saved yet', true]]);
+    events.emit('waitingToSave', false);
+    expect(open()).toEqual([false]);
+  });
+
   it.each([
     [1, "Last week's challenge"],
     [2, 'Weekly challenge, Dec 29, 2025 – Jan 4, 2026'],

@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Settings } from '../../../src/store/document/schema';
+import { toCoins } from '../../../src/engine/coins';
+import { fakeTimers } from '../fake-timers';
 import { flushPromises, openTab, type Tab } from '../tabs';
+
+fakeTimers();
 
 const settingsIn = ({ state }: Tab): Settings => {
   const { sound, volume, musicVolume, mono, soundOffered, helpKey, motion, idleMotion, vibration } = state;
@@ -78,5 +82,39 @@ describe('the settings', () => {
     first.settle();
     for (let n = 0; n < 20; n++) await flushPromises();
     expect([second.storage.writes, first.savedGame.volume]).toEqual([1, 40]);
+  });
+});
+
+describe("a change of the player's that waits for the round of another tab", () => {
+  test.each<[string, (tab: Tab) => unknown, (tab: Tab) => unknown]>([
+    ['a setting', ({ game }) => game.changeSettings({ volume: 40 }), ({ savedGame }) => savedGame.volume],
+    ['a limit', ({ game }) => game.limit('betPerDay', toCoins(5)), ({ savedGame }) => savedGame.limits],
+    ['a break', ({ game }) => game.takeBreak('day'), ({ savedGame }) => savedGame.limits],
+    ['a name', ({ game }) => game.saveProfile({ name: 'Ana' }), ({ savedGame }) => savedGame.profile],
+    ['the bonus', ({ game }) => game.claimBonus(), ({ savedGame }) => savedGame.bonus],
+  ])('%s, is said to, and is saved when that round ends', async (_, change, saved) => {
+    const playing = openTab();
+    const other = openTab({ disk: playing.disk });
+    await playing.spin();
+    const before = saved(playing);
+    const done = change(other);
+    // The stages of these tabs play a round in 1 ms, and its watchdog ends it 500 ms later.
+    await vi.advanceTimersByTimeAsync(500);
+    expect([other.announcedAs('waitingToSave'), saved(playing)]).toEqual([[true], before]);
+    playing.settle();
+    await vi.advanceTimersByTimeAsync(1000);
+    await done;
+    expect(other.announcedAs('waitingToSave')).toEqual([true, false]);
+    expect(saved(playing)).not.toEqual(before);
+  });
+
+  test('is not spoken of where no round runs, or that of this tab', async () => {
+    const tab = openTab();
+    tab.game.changeSettings({ volume: 40 });
+    await vi.advanceTimersByTimeAsync(1000);
+    await tab.spin();
+    await tab.game.saveProfile({ name: 'Ana' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(tab.announcedAs('waitingToSave')).toEqual([]);
   });
 });
