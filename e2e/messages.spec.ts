@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { stubNextOutcome } from '../testing/game/chance';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
@@ -6,8 +6,17 @@ import { saveInAnotherTab } from './support/tabs';
 import { games } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
 import { limitsOf, playedFor } from '../testing/saved/saved-limits';
-import { COUNTED_MS, openFrozen, openSlots, seedSave, skipRound, startSpin } from '../testing/game/slots';
-import { jumpTime } from '../testing/time';
+import {
+  COUNTED_MS,
+  openFrozen,
+  openSlots,
+  seedSave,
+  skipRound,
+  stageReady,
+  startSpin,
+  startWith,
+} from '../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
 // Toasts, notes and notices on a phone, held upright and sideways: they lie over nothing that one plays with, and what
 // the last round came to is gone when the next begins.
@@ -87,6 +96,32 @@ for (const { title, definition, win, loss } of games)
     await startSpin(slots);
     await expect(toast).toHaveCount(0);
   });
+
+test('the newest message is there whole on a phone, whatever else is to be said', async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await startWith(page, 4);
+  await freezeTime(page, NOW);
+  for (const viewport of phones.filter(({ width }) => width !== 568)) {
+    await page.setViewportSize(viewport);
+    await page.goto('/slots?look=paper');
+    const { toast, spinButton } = await stageReady(page);
+    const expectWhole = async (name: string, part: Locator): Promise<void> => {
+      // The list cuts off what it has no room for.
+      const [list, box] = [await toast.first().locator('..').boundingBox(), await part.boundingBox()];
+      const left = Number(list?.y) + Number(list?.height) - Number(box?.y) - Number(box?.height);
+      // By its rounded edge at most.
+      expect(left, `${name} at ${viewport.width} × ${viewport.height}`).toBeGreaterThanOrEqual(-2);
+    };
+    await expect(toast).toContainText('Shown for this visit only.');
+    await advanceTime(page, 500);
+    for (const button of await toast.getByRole('button').all()) await expectWhole('the look', button);
+    await spinButton.click({ force: true });
+    await expect(toast.last()).toContainText('Not enough coins!');
+    await advanceTime(page, 500);
+    await expect(toast.first()).toBeHidden();
+    await expectWhole('the refusal', toast.last());
+  }
+});
 
 test('a notice makes way for the machine on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

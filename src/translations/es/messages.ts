@@ -64,7 +64,7 @@ export const skinFiles = {
 } satisfies Translation<typeof skinFilesEnglish>;
 
 export const visitLook = {
-  shown: 'Solo se muestra en esta visita.',
+  shown: 'Solo en esta visita.',
   keep: 'Conservarlo',
   back: 'Volver al mío',
   unknown: {

@@ -70,7 +70,7 @@ export const skinFiles = {
 } satisfies Translation<typeof englishSkinFiles>;
 
 export const visitLook = {
-  shown: 'Affiché pour cette visite seulement.',
+  shown: 'Pour cette visite seulement.',
   keep: 'Garder',
   back: 'Mon thème',
   unknown: {

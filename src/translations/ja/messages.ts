@@ -67,7 +67,7 @@ export const skinFiles = {
 } satisfies Translation<typeof englishSkinFiles>;
 
 export const visitLook = {
-  shown: '今回のアクセス中だけ表示しています。',
+  shown: '今回だけの表示です。',
   keep: 'このまま使う',
   back: '元に戻す',
   unknown: {
