@@ -2,6 +2,7 @@ import { languageNames } from '../../src/languages/language';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { roundMs, roundSchedule } from '../../src/stage/round-schedule';
 import { expect, test } from '../support/fixtures';
+import { layoutFaults, show } from '../support/layout-faults';
 import { inCoins, oceanRounds } from '../../testing/game/games';
 import { COUNTED_MS, openFrozen, startSpin } from '../../testing/game/slots';
 import { jumpTime } from '../../testing/time';
@@ -9,9 +10,11 @@ import { jumpTime } from '../../testing/time';
 // A language that is chosen or asked for. What each says is looked at in e2e/visual/languages.spec.ts, and offline in
 // offline.spec.ts.
 
-test('a language that is chosen in a spin and in a dive costs the round nothing', async ({ page }) => {
+test('a language that is chosen in a spin and in a dive fits, and costs the round nothing', async ({
+  page,
+}) => {
   const { deeper: round } = oceanRounds;
-  const [spin, dive] = roundSchedule(oceanTreasures, round);
+  const [spin, , dive] = roundSchedule(oceanTreasures, round);
   const { stage, balance } = await openFrozen(page, round, { game: oceanTreasures, renderer: 'canvas' });
   const before = Number((await balance.textContent())?.replaceAll(/\D/g, ''));
   await stage.evaluate((element) => Object.assign(element, { isSameStage: true }));
@@ -30,7 +33,19 @@ test('a language that is chosen in a spin and in a dive costs the round nothing'
   const inDive = (dive?.restsMs ?? NaN) - 500;
   await jumpTime(page, inDive - middle);
   await expect(stage).toHaveAttribute('data-feature', /./);
-  await choose('ja');
+  await expect(page.getByTestId('feature-status')).toBeVisible();
+  for (const language of Object.keys(languageNames)) {
+    await choose(language);
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+    ] as const) {
+      await show(page, { width, height });
+      // On the stage stands what it last said, in the language of then.
+      for (const part of ['.sign-status', '.controls'])
+        expect.soft(await layoutFaults(page, part), `${language} at ${width} × ${height}`).toEqual([]);
+    }
+  }
   await jumpTime(page, roundMs(oceanTreasures, round) - inDive + COUNTED_MS);
   await expect(stage).toHaveAttribute('data-phase', 'settled');
   await choose('en');

@@ -1,8 +1,12 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 
-/** Texts that overflow their container or the screen, header parts that overlap, and what scrolls sideways. */
-export const layoutFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/**
+ * Texts that overflow their container or the screen, header parts that overlap, and what scrolls sideways.
+ *
+ * @param within a selector: texts are looked for in the first element that it fits
+ */
+export const layoutFaults = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate((within) => {
     const found: string[] = [];
     // A line is higher than its letters.
     const LEADING = 4;
@@ -11,7 +15,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       inner.right <= outer.right + 1 &&
       inner.top >= outer.top - LEADING &&
       inner.bottom <= outer.bottom + LEADING;
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(
+      document.querySelector(within) ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     while (texts.nextNode()) {
       const { parentElement: holder, textContent: text } = texts.currentNode;
       if (!holder?.checkVisibility() || !text?.trim() || holder.closest('table[aria-label]')) continue;
@@ -23,7 +30,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (box.width === 0) continue;
       if (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
         found.push(`off the screen: ${text}`);
-      const frame = holder.closest('button, a, .machine-sign h1, dl > div, .win-overlay, [role=group]');
+      const frame = holder.closest(
+        'button, a, .machine-sign h1, .sign-status, dl > div, .win-overlay, [role=group]',
+      );
       if (
         frame &&
         getComputedStyle(frame).display !== 'inline' &&
@@ -48,7 +57,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px sideways`);
     return found;
-  });
+  }, within);
 
 /**
  * Spreads texts by the distances that WCAG 2.2 lets a reader set (success criterion 1.4.12).

@@ -23,7 +23,7 @@ const feature = {
   collectors: 'Mergulhadores',
   levels: {
     name: 'Profundidade',
-    each: ['Recife ensolarado', 'Crepúsculo', 'Meia-noite', 'Câmara do tesouro'],
+    each: ['Recife raso', 'Crepúsculo', 'Meia-noite', 'Câmara do tesouro'],
   },
 } satisfies FeatureTexts;
 

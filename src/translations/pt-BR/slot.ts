@@ -128,8 +128,7 @@ export const slot = {
     left: (left, spins) => `${plural(left, 'Resta', 'Restam')} ${formatCoins(left)} ${spins}`,
     last: (spin) => `Último ${spin}`,
     numbered: (spin, number, of) => `${spin} ${formatCoins(number)}/${formatCoins(of)}`,
-    toNext: (collectors, collected, every) =>
-      `${collectors} ${formatCoins(collected)} de ${formatCoins(every)}`,
+    toNext: (collectors, collected, every) => `${collectors} ${formatCoins(collected)}/${formatCoins(every)}`,
     paid: (played, spins, payout) =>
       `${formatCoins(played)} ${spins} ${plural(played, 'pagou', 'pagaram')} ${coins(payout)}`,
     spin: (spin, number) => `${spin} ${number}`,

@@ -193,7 +193,7 @@ function Controls() {
       <Button
         size="lg"
         translate="no"
-        className="spin-button relative tracking-wide"
+        className={`spin-button relative tracking-wide ${freeSpin ? 'px-3!' : ''}`}
         data-spinning={spinning || undefined}
         aria-disabled={spinning || isBlocked || !affordable}
         aria-describedby={isBlocked ? 'closed' : undefined}
@@ -204,8 +204,8 @@ function Controls() {
         onClick={spin}
       >
         {spinning && <SpinProgress key={spinIndex} durationMs={durationMs} />}
-        {/* The longest of them fits as "Spinning..." does. */}
-        <span className={freeSpin && 'text-[0.8em] whitespace-nowrap'}>
+        {/* The longest of them takes two lines where the button is at its narrowest. */}
+        <span className={freeSpin && 'text-[0.8em] leading-[1.15] text-balance'}>
           {spinning ? (freeSpin ?? texts.spinning) : texts.spin}
         </span>
       </Button>
