@@ -15,6 +15,7 @@ const screens = WIDTHS.map((width) => ({ width, height: HEIGHT }));
 const phones = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
+  { width: 320, height: 568 },
   { width: 667, height: 375 },
   { width: 844, height: 390 },
 ];
@@ -73,6 +74,10 @@ const machineFaults = (page: Page): Promise<string[]> =>
       for (const [other, otherBox] of entries.slice(n + 1))
         if (overlap(box, otherBox)) found.push(`${name} and ${other} overlap`);
     }
+    const net = document.querySelector('.machine-session > :last-child > dd');
+    const end = net ? textOf(net) : new DOMRect();
+    if (!document.elementFromPoint(end.right - 2, (end.top + end.bottom) / 2)?.closest('.machine-session'))
+      found.push('something is over Net');
     for (const figure of document.querySelectorAll('.machine-plate dl > div')) {
       const [name, value] = [...figure.children].map(textOf);
       if (name && value && overlap(name, value)) found.push(`${figure.textContent} overlap`);
