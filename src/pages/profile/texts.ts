@@ -121,7 +121,8 @@ export const texts = translatable('profile/profile', {
       'too large': 'This file is too large to be a save file. Nothing was changed.',
       'not JSON':
         'This is not a save file, or part of it is missing. Nothing was changed. Choose another file.',
-      'of another program': 'This file comes from another program. Nothing was changed.',
+      'of another program':
+        'This file comes from another program. Nothing was changed. Choose a file that you saved in Lucky Fishing.',
       newer:
         'This file comes from a newer version of the game. Nothing was changed. Reload the page to update the game, then try again.',
       damaged: 'This save file is damaged. Nothing was changed. If you have another copy, try that one.',

@@ -115,7 +115,8 @@ export const profile = {
       'too large': 'Diese Datei ist zu groß für eine Sicherungsdatei. Es wurde nichts geändert.',
       'not JSON':
         'Das ist keine Sicherungsdatei, oder ein Teil davon fehlt. Es wurde nichts geändert. Wähle eine andere Datei.',
-      'of another program': 'Diese Datei stammt aus einem anderen Programm. Es wurde nichts geändert.',
+      'of another program':
+        'Diese Datei stammt aus einem anderen Programm. Es wurde nichts geändert. Wähle eine Datei, die du in Lucky Fishing gespeichert hast.',
       newer:
         'Diese Datei stammt aus einer neueren Version des Spiels. Es wurde nichts geändert. Lade die Seite neu, um das Spiel zu aktualisieren, und versuche es dann noch einmal.',
       damaged:

@@ -160,11 +160,11 @@ export const replay = {
   savePicture: 'Bild speichern',
   play: 'Spielen',
   faults: {
-    'not a code': 'Dieser Link enthält keine Runde.',
-    'too long': 'Dieser Link ist zu lang für eine Runde.',
+    'not a code': 'Dieser Link enthält keine Runde. Kopiere ihn ganz und versuche es noch einmal.',
+    'too long': 'Dieser Link ist zu lang für eine Runde. Kopiere nur den Link und versuche es noch einmal.',
     'cut off': 'Ein Teil dieses Links fehlt. Kopiere ihn ganz und versuche es noch einmal.',
     'other rules':
-      'Diese Runde stammt aus einem anderen Spiel oder aus der Zeit, bevor sich die Regeln dieses Spiels geändert haben.',
+      'Diese Runde stammt aus einem anderen Spiel oder aus der Zeit, bevor sich die Regeln dieses Spiels geändert haben. Prüfe, ob der Link zu diesem Spiel gehört.',
     impossible: 'In diesem Spiel kann es die Runde aus diesem Link nicht geben.',
   },
   faultTitle: 'Diese Runde lässt sich nicht zeigen',

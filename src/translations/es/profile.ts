@@ -116,7 +116,8 @@ export const profile = {
       'too large': 'Este archivo es demasiado grande para ser un archivo de guardado. No se cambió nada.',
       'not JSON':
         'Esto no es un archivo de guardado, o le falta una parte. No se cambió nada. Elige otro archivo.',
-      'of another program': 'Este archivo es de otro programa. No se cambió nada.',
+      'of another program':
+        'Este archivo es de otro programa. No se cambió nada. Elige un archivo que hayas guardado en Lucky Fishing.',
       newer:
         'Este archivo es de una versión más nueva del juego. No se cambió nada. Recarga la página para actualizar el juego e inténtalo de nuevo.',
       damaged:

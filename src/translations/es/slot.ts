@@ -159,10 +159,12 @@ export const replay = {
   savePicture: 'Guardar imagen',
   play: 'Jugar',
   faults: {
-    'not a code': 'Este enlace no contiene ninguna ronda.',
-    'too long': 'Este enlace es demasiado largo para ser una ronda.',
+    'not a code': 'Este enlace no contiene ninguna ronda. Cópialo entero e inténtalo de nuevo.',
+    'too long':
+      'Este enlace es demasiado largo para ser una ronda. Copia solo el enlace e inténtalo de nuevo.',
     'cut off': 'Falta una parte de este enlace. Cópialo entero e inténtalo de nuevo.',
-    'other rules': 'Esta ronda es de otro juego, o de antes de que cambiaran las reglas de este.',
+    'other rules':
+      'Esta ronda es de otro juego, o de antes de que cambiaran las reglas de este. Comprueba que el enlace es de este juego.',
     impossible: 'Este juego no puede producir la ronda de este enlace.',
   },
   faultTitle: 'No se puede mostrar esta ronda',

@@ -111,7 +111,8 @@ export const profile = {
       'too large': 'Ce fichier est trop gros pour être une sauvegarde. Rien n’a été modifié.',
       'not JSON':
         'Ce fichier n’est pas une sauvegarde, ou il en manque une partie. Rien n’a été modifié. Choisissez un autre fichier.',
-      'of another program': 'Ce fichier vient d’un autre programme. Rien n’a été modifié.',
+      'of another program':
+        'Ce fichier vient d’un autre programme. Rien n’a été modifié. Choisissez un fichier enregistré dans Lucky Fishing.',
       newer:
         'Ce fichier vient d’une version plus récente du jeu. Rien n’a été modifié. Rechargez la page pour mettre le jeu à jour, puis réessayez.',
       damaged:

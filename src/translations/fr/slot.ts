@@ -160,10 +160,11 @@ export const replay = {
   savePicture: 'Enregistrer l’image',
   play: 'Jouer',
   faults: {
-    'not a code': 'Ce lien ne contient pas de partie.',
-    'too long': 'Ce lien est trop long pour contenir une partie.',
+    'not a code': 'Ce lien ne contient pas de partie. Copiez-le en entier et réessayez.',
+    'too long': 'Ce lien est trop long pour contenir une partie. Copiez seulement le lien et réessayez.',
     'cut off': 'Il manque une partie du lien. Copiez-le en entier et réessayez.',
-    'other rules': 'Cette partie vient d’un autre jeu, ou date d’avant un changement des règles de celui-ci.',
+    'other rules':
+      'Cette partie vient d’un autre jeu, ou date d’avant un changement des règles de celui-ci. Vérifiez que le lien est bien celui de ce jeu.',
     impossible: 'Ce jeu ne peut pas produire la partie de ce lien.',
   },
   faultTitle: 'Impossible d’afficher cette partie',

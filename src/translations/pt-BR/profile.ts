@@ -118,7 +118,8 @@ export const profile = {
       'too large': 'Este arquivo é grande demais para ser um jogo salvo. Nada foi alterado.',
       'not JSON':
         'Este arquivo não é um jogo salvo, ou falta uma parte dele. Nada foi alterado. Escolha outro arquivo.',
-      'of another program': 'Este arquivo é de outro programa. Nada foi alterado.',
+      'of another program':
+        'Este arquivo é de outro programa. Nada foi alterado. Escolha um arquivo salvo no Lucky Fishing.',
       newer:
         'Este arquivo é de uma versão mais nova do jogo. Nada foi alterado. Recarregue a página para atualizar o jogo e tente de novo.',
       damaged:

@@ -158,10 +158,11 @@ export const replay = {
   savePicture: 'Salvar imagem',
   play: 'Jogar',
   faults: {
-    'not a code': 'Este link não contém uma rodada.',
-    'too long': 'Este link é longo demais para ser uma rodada.',
+    'not a code': 'Este link não contém uma rodada. Copie o link inteiro e tente de novo.',
+    'too long': 'Este link é longo demais para ser uma rodada. Copie só o link e tente de novo.',
     'cut off': 'Falta uma parte deste link. Copie o link inteiro e tente de novo.',
-    'other rules': 'Esta rodada é de outro jogo, ou anterior a uma mudança nas regras deste.',
+    'other rules':
+      'Esta rodada é de outro jogo, ou anterior a uma mudança nas regras deste. Confira se o link é deste jogo.',
     impossible: 'A rodada deste link é impossível neste jogo.',
   },
   faultTitle: 'Não é possível mostrar esta rodada',

@@ -10,10 +10,11 @@ export const texts = translatable('slot/replay', {
   savePicture: 'Save picture',
   play: 'Play',
   faults: {
-    'not a code': "This link doesn't contain a round.",
-    'too long': 'This link is too long to be a round.',
+    'not a code': "This link doesn't contain a round. Copy the whole link and try again.",
+    'too long': 'This link is too long to be a round. Copy only the link and try again.',
     'cut off': 'Part of this link is missing. Copy all of it and try again.',
-    'other rules': "This round is from another game, or from before this game's rules changed.",
+    'other rules':
+      "This round is from another game, or from before this game's rules changed. Check that the link is for this game.",
     impossible: "This game can't produce the round in this link.",
   } satisfies Record<RoundCodeFault, string>,
   faultTitle: "This round can't be shown",
