@@ -20,9 +20,14 @@ function browserLanguage(): string {
 
 type Preferences = Pick<GameStore, 'state' | 'changeSettings'>;
 
+const onceOnline = (retry: () => void): void => window.addEventListener('online', retry, { once: true });
+
+/** Whether the player chooses in this tab: a choice of another one, which may be able to load it, isn't taken back here. */
+const isChoosing = (): boolean => document.hasFocus();
+
 /**
  * Shows everything in the language that the player has chosen, else in the browser's. A choice whose texts can't be loaded is
- * taken back, with a toast. One of an earlier visit is kept, and tried again once there is a network.
+ * taken back, with a toast. One of an earlier visit, or of another tab, is kept and tried again once there is a network.
  *
  * @returns resolves once the first language is shown; null if that is English
  */
@@ -36,7 +41,7 @@ export function applyLanguagePreference({ state, changeSettings }: Preferences):
       console.warn('The language could not be loaded.', reason);
       toast({ kind: 'language', variant: 'destructive', ...texts.languageNotLoaded });
       if (wanted !== code) return;
-      if (isChosenNow) changeSettings({ language: language.getState().code });
+      if (isChosenNow && isChoosing()) changeSettings({ language: language.getState().code });
       else onceOnline(() => wanted === code && void want(code, false));
     }
   };
@@ -47,8 +52,6 @@ export function applyLanguagePreference({ state, changeSettings }: Preferences):
   state.subscribe(() => void update(true));
   return update(false);
 }
-
-const onceOnline = (retry: () => void): void => window.addEventListener('online', retry, { once: true });
 
 /** Keeps the root element's `data-motion` at `reduced` or `full`: the player's preference, else the system's. */
 export function applyMotionPreference({ state }: Pick<GameStore, 'state'>): void {
@@ -77,7 +80,7 @@ async function loadSkin(id: string): Promise<Skin | null> {
 /**
  * Shows everything in the skin that the player has chosen, or that this visit shows instead until the player chooses. A
  * change waits until no reels turn in this tab. A choice that can't be loaded is taken back, with a toast. One of an earlier
- * visit is kept, and tried again once there is a network.
+ * visit, or of another tab, is kept and tried again once there is a network.
  *
  * @returns resolves once the first skin is applied; null if there is none to apply
  */
@@ -98,7 +101,7 @@ export function applySkinPreference({ state, changeSettings }: Preferences): Pro
   const refuse = (id: string): void => {
     toast({ kind: 'skin', variant: 'destructive', ...texts.lookNotLoaded });
     if (id === visitLook.getState().id) visitLook.setState({ id: null });
-    else if (loaded !== undefined && loaded !== id) changeSettings({ skin: loaded });
+    else if (loaded !== undefined && loaded !== id && isChoosing()) changeSettings({ skin: loaded });
     else onceOnline(() => wanted === id && void want(id));
   };
   const want = async (id: string | null): Promise<void> => {

@@ -117,6 +117,15 @@ describe.each(['code', 'pictures'] as const)('a skin whose %s cannot be loaded i
     expect([inUse(), game.state.getState().skin]).toEqual([pixel, 'pixel']);
   });
 
+  test('and a choice of another tab is left as it is', async () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    const { game } = openTab();
+    void applySkinPreference(game);
+    game.changeSettings({ skin: 'paper' });
+    await eventually(() => expect(titles()).toEqual(["The look couldn't be loaded"]));
+    expect([inUse(), game.state.getState().skin]).toEqual([null, 'paper']);
+  });
+
   test('and a visit that was to show it shows what the player has chosen', async () => {
     const { game } = openTab();
     game.changeSettings({ skin: 'pixel' });
