@@ -101,6 +101,7 @@ test('the newest message is there whole on a phone, whatever else is to be said'
   await forceRenderer(page, 'dom');
   await startWith(page, 4);
   await freezeTime(page, NOW);
+  // On the smallest phone held sideways, the list scrolls.
   for (const viewport of phones.filter(({ width }) => width !== 568)) {
     await page.setViewportSize(viewport);
     await page.goto('/slots?look=paper');

@@ -33,7 +33,7 @@ export function SessionStatus() {
         </MachineNote>
       )}
       <dl
-        className="machine-session absolute left-1/2 flex w-max flex-wrap items-center justify-center gap-[0_1em] text-[length:max(min(0.875rem,max(14px,var(--machine)*0.06)),var(--machine)*0.027)] leading-none whitespace-nowrap text-foam tabular-nums"
+        className="machine-session absolute left-1/2 flex w-max flex-wrap items-center justify-center gap-[0_1em] leading-none whitespace-nowrap text-foam tabular-nums"
         data-testid="session"
       >
         <div className="flex gap-[0.4em]">
