@@ -20,7 +20,7 @@ const files = {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('pictures of other programs, made fit, on the reels', async ({ page, expectPart }) => {
+test('pictures of other programs, made fit, on the reels', { tag: '@full' }, async ({ page, expectPart }) => {
   await page.goto('/studio?game=ocean-treasures');
   await expect(page.getByText('0 of 15 replaced')).toBeVisible();
   const made = Object.entries(files).map(async ([symbol, name]) => {
