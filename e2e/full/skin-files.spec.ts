@@ -158,6 +158,7 @@ test('the studio shares a skin, and mixes two', async ({ page }) => {
   await choose(page, [skinZip('Magenta')]);
   await expectKept(page, 1);
   await choose(page, [skinZip('Yellow', '#ffff00')]);
+  await expect(page.getByTestId('studio-messages')).toContainText('Opened Yellow.');
   await page.getByRole('button', { name: 'Share Magenta' }).click();
   await expect(page).toHaveTitle('shared magenta.skin.zip');
 

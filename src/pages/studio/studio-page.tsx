@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { announce } from '../../ui/announcements';
 import { PageTitle } from '../page-title';
@@ -35,12 +35,14 @@ export function StudioPage() {
     if (said) announce(said);
     // The same words again are news where they are another change, not while a colour is dragged or a name written.
   }, [news, dropNotes, past.length]);
-  const isAsking = unassigned.length > 0;
+  const asked = useRef(0);
   useEffect(() => {
-    if (!isAsking) return;
+    const isAskedMore = unassigned.length > asked.current;
+    asked.current = unassigned.length;
+    if (!isAskedMore) return;
     announce(texts.unassigned.title);
     document.getElementById(UNASSIGNED_ID)?.scrollIntoView({ block: 'nearest' });
-  }, [isAsking]);
+  }, [unassigned.length]);
   const game = games.find(({ definition }) => definition.id === chosen);
   return (
     <div

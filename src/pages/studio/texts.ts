@@ -31,6 +31,8 @@ export const texts = translatable('studio/studio', {
     restored: (name: string) => `${name} is back to the original.`,
     pixelated: (isOn: boolean) => (isOn ? 'Pixels now stay sharp.' : 'Pictures are now smoothed.'),
     otherTab: 'Updated with the changes you made in another tab.',
+    /** What undo takes back then. */
+    otherTabsChange: 'Changes from another tab.',
     adjusted: (name: string) => `Adjusted ${name}.`,
     removed: 'Removed all your art.',
     undone: (change: string) => `Undid the last change (${change.replace(/\.$/, '')}).`,
@@ -48,7 +50,7 @@ export const texts = translatable('studio/studio', {
   } satisfies Readonly<Record<NotSavedReason, string>>,
   unassigned: {
     title: 'Where do these go?',
-    text: 'Their names match more than one place in the games, or none at all. Choose a place for each.',
+    text: 'Choose a place for each file.',
     drag: 'Or drag a file to its place.',
     files: 'Files without a place',
     place: (file: string) => `Place for ${file}`,
@@ -92,8 +94,8 @@ export const texts = translatable('studio/studio', {
     share: 'Share',
     shareThis: (name: string) => `Share ${name}`,
     /** The manifest of a zip needs all three. */
-    unnamed: ({ name }: SkinNotes) =>
-      `To share ${name.trim() || 'this skin'}, open it and fill in its name, artist and licence under "Save and share".`,
+    unnamed: ({ name }: SkinNotes, isOpen: boolean) =>
+      `To share ${name.trim() || 'this skin'}, ${isOpen ? '' : 'open it and '}fill in its name, artist and licence under "Save and share".`,
     downloaded: (file: string) => `Downloaded ${file}. Your friends can drop it on any page of the games.`,
     mix: {
       title: 'Mix two skins',

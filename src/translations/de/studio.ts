@@ -37,6 +37,7 @@ export const studio = {
     restored: (name) => `${name}: wieder das Original.`,
     pixelated: (isOn) => (isOn ? 'Pixel bleiben jetzt scharf.' : 'Bilder werden jetzt geglättet.'),
     otherTab: 'Deine Änderungen aus einem anderen Tab sind übernommen.',
+    otherTabsChange: 'Änderungen aus einem anderen Tab.',
     adjusted: (name) => `${name}: angepasst.`,
     removed: 'Alle deine Dateien sind entfernt.',
     undone: (change) => `Letzte Änderung rückgängig gemacht (${change.replace(/\.$/, '')}).`,
@@ -54,7 +55,7 @@ export const studio = {
   },
   unassigned: {
     title: 'Wohin gehören diese?',
-    text: 'Ihre Namen passen zu mehr als einem Platz in den Spielen oder zu keinem. Wähle für jede Datei einen Platz.',
+    text: 'Wähle für jede Datei einen Platz.',
     drag: 'Oder zieh eine Datei an ihren Platz.',
     files: 'Dateien ohne Platz',
     place: (file) => `Platz für ${file}`,
@@ -92,8 +93,8 @@ export const studio = {
     startNew: 'Neuer Skin',
     share: 'Teilen',
     shareThis: (name) => `${name} teilen`,
-    unnamed: ({ name }) =>
-      `Um ${name.trim() || 'diesen Skin'} zu teilen, öffne ihn und gib unter „Sichern und teilen“ an, wie er heißt, von wem er ist und welche Lizenz er hat.`,
+    unnamed: ({ name }, isOpen) =>
+      `Um ${name.trim() || 'diesen Skin'} zu teilen, ${isOpen ? '' : 'öffne ihn und '}gib unter „Sichern und teilen“ an, wie er heißt, von wem er ist und welche Lizenz er hat.`,
     downloaded: (file) =>
       `${file} ist heruntergeladen. Deine Freunde können die Datei auf jede Seite der Spiele ziehen.`,
     mix: {

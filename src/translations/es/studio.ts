@@ -38,6 +38,7 @@ export const studio = {
     restored: (name) => `Original restaurado: ${name}.`,
     pixelated: (isOn) => (isOn ? 'Ahora los píxeles se ven nítidos.' : 'Ahora las imágenes se suavizan.'),
     otherTab: 'Actualizado con los cambios que hiciste en otra pestaña.',
+    otherTabsChange: 'Cambios de otra pestaña.',
     adjusted: (name) => `Ajuste hecho: ${name}.`,
     removed: 'Se quitaron todas tus creaciones.',
     undone: (change) => `Se deshizo el último cambio (${change.replace(/\.$/, '')}).`,
@@ -55,7 +56,7 @@ export const studio = {
   },
   unassigned: {
     title: '¿Dónde van estos?',
-    text: 'Sus nombres encajan con más de un lugar de los juegos, o con ninguno. Elige un lugar para cada uno.',
+    text: 'Elige un lugar para cada archivo.',
     drag: 'O arrastra un archivo a su lugar.',
     files: 'Archivos sin lugar',
     place: (file) => `Lugar para ${file}`,
@@ -94,8 +95,8 @@ export const studio = {
     startNew: 'Nueva skin',
     share: 'Compartir',
     shareThis: (name) => `Compartir ${name}`,
-    unnamed: ({ name }) =>
-      `Para compartir ${nameOr({ name }, 'esta skin')}, ábrela y completa su nombre, artista y licencia en “Guardar y compartir”.`,
+    unnamed: ({ name }, isOpen) =>
+      `Para compartir ${nameOr({ name }, 'esta skin')}, ${isOpen ? '' : 'ábrela y '}completa su nombre, artista y licencia en “Guardar y compartir”.`,
     downloaded: (file) =>
       `Se descargó ${file}. Tus amigos pueden soltarlo en cualquier página de los juegos.`,
     mix: {

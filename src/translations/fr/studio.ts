@@ -35,6 +35,7 @@ export const studio = {
     pixelated: (isOn) =>
       isOn ? 'Les pixels restent maintenant nets.' : 'Les images sont maintenant lissées.',
     otherTab: 'Mis à jour avec ce que vous avez changé dans un autre onglet.',
+    otherTabsChange: 'Modifications d’un autre onglet.',
     adjusted: (name) => `Ajustement enregistré : ${name}.`,
     removed: 'Toutes vos créations ont été retirées.',
     undone: (change) => `Dernière modification annulée (${change.replace(/\.$/, '')}).`,
@@ -52,7 +53,7 @@ export const studio = {
   },
   unassigned: {
     title: 'Où vont ces fichiers ?',
-    text: 'Leur nom correspond à plusieurs emplacements dans les jeux, ou à aucun. Choisissez-en un pour chacun.',
+    text: 'Choisissez un emplacement pour chaque fichier.',
     drag: 'Ou faites glisser un fichier jusqu’à son emplacement.',
     files: 'Fichiers sans emplacement',
     place: (file) => `Emplacement de ${file}`,
@@ -93,8 +94,8 @@ export const studio = {
     startNew: 'Nouveau skin',
     share: 'Partager',
     shareThis: (name) => `Partager ${name}`,
-    unnamed: ({ name }) =>
-      `Pour partager ${name.trim() || 'ce skin'}, ouvrez-le et indiquez son nom, son artiste et sa licence dans « Enregistrer et partager ».`,
+    unnamed: ({ name }, isOpen) =>
+      `Pour partager ${name.trim() || 'ce skin'}, ${isOpen ? '' : 'ouvrez-le et '}indiquez son nom, son artiste et sa licence dans « Enregistrer et partager ».`,
     downloaded: (file) =>
       `${file} est téléchargé. Vos amis peuvent le déposer sur n’importe quelle page des jeux.`,
     mix: {

@@ -35,6 +35,7 @@ export const studio = {
     pixelated: (isOn) =>
       isOn ? 'ドットをくっきり表示するようにしました。' : '画像を滑らかに表示するようにしました。',
     otherTab: '別のタブでの変更を反映しました。',
+    otherTabsChange: '別のタブでの変更。',
     adjusted: (name) => `${name}を調整しました。`,
     removed: '自分の作品をすべて削除しました。',
     undone: (change) => `最後の変更を取り消しました（${change.replace(/。$/, '')}）。`,
@@ -52,7 +53,7 @@ export const studio = {
   },
   unassigned: {
     title: 'どこに使いますか？',
-    text: 'ファイル名に合う場所が、ゲームの中に複数あるか、1つもありません。それぞれの場所を選んでください。',
+    text: 'ファイルごとに場所を選んでください。',
     drag: 'ファイルを場所までドラッグすることもできます。',
     files: '場所の決まっていないファイル',
     place: (file) => `${file}の場所`,
@@ -90,8 +91,8 @@ export const studio = {
     startNew: '新しいスキン',
     share: '共有',
     shareThis: (name) => `${name}を共有`,
-    unnamed: ({ name }) =>
-      `${name.trim() || 'このスキン'}を共有するには、開いてから、「保存と共有」で名前、作者、ライセンスを入力してください。`,
+    unnamed: ({ name }, isOpen) =>
+      `${name.trim() || 'このスキン'}を共有するには、${isOpen ? '' : '開いてから、'}「保存と共有」で名前、作者、ライセンスを入力してください。`,
     downloaded: (file) =>
       `${file}をダウンロードしました。友だちは、ゲームのどのページにドロップしても使えます。`,
     mix: {

@@ -31,6 +31,7 @@ export const studio = {
     restored: (name) => `${name} voltou ao original.`,
     pixelated: (isOn) => (isOn ? 'Agora os pixels ficam nítidos.' : 'Agora as imagens são suavizadas.'),
     otherTab: 'Atualizado com as mudanças que você fez em outra aba.',
+    otherTabsChange: 'Mudanças de outra aba.',
     adjusted: (name) => `Ajuste feito: ${name}.`,
     removed: 'Toda a sua arte foi removida.',
     undone: (change) => `A última mudança foi desfeita (${change.replace(/\.$/, '')}).`,
@@ -48,7 +49,7 @@ export const studio = {
   },
   unassigned: {
     title: 'Para onde vão estes arquivos?',
-    text: 'O nome deles combina com mais de um lugar nos jogos, ou com nenhum. Escolha um lugar para cada um.',
+    text: 'Escolha um lugar para cada arquivo.',
     drag: 'Ou arraste um arquivo até o lugar dele.',
     files: 'Arquivos sem lugar',
     place: (file) => `Lugar de ${file}`,
@@ -87,8 +88,8 @@ export const studio = {
     startNew: 'Nova skin',
     share: 'Compartilhar',
     shareThis: (name) => `Compartilhar ${name}`,
-    unnamed: ({ name }) =>
-      `Para compartilhar ${name.trim() || 'esta skin'}, abra-a e preencha o nome, o artista e a licença em “Salvar e compartilhar”.`,
+    unnamed: ({ name }, isOpen) =>
+      `Para compartilhar ${name.trim() || 'esta skin'}, ${isOpen ? '' : 'abra-a e '}preencha o nome, o artista e a licença em “Salvar e compartilhar”.`,
     downloaded: (file) => `${file} foi baixado. Seus amigos podem soltá-lo em qualquer página dos jogos.`,
     mix: {
       title: 'Misturar duas skins',

@@ -15,10 +15,11 @@ export const MESSAGES_ID = 'studio-messages';
 /** What was done and can be undone, what was left out and why, and whether the browser saves the skin. */
 export function StudioMessages() {
   const studio = useStudio();
-  const { news, dropNotes, problems, notSaved, past } = useStore(studio.state);
+  const { news, dropNotes, problems, notSaved, past, adjusting } = useStore(studio.state);
   return (
     <div id={MESSAGES_ID} data-testid="studio-messages" tabIndex={-1} className="mt-3 grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* It is there before the first adjustment is, so that the controls below stay under the pointer. */}
+      <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${adjusting === null ? '' : 'min-h-11'}`}>
         {past.length > 0 && (
           <Button variant="quiet" onClick={studio.undo}>
             <Undo2 aria-hidden size={18} />

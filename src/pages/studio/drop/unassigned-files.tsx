@@ -15,11 +15,15 @@ export const UNASSIGNED_ID = 'unassigned';
 export function UnassignedFiles() {
   const studio = useStudio();
   const units = useStudioState((state) => state.unassigned);
-  const [picked, setPicked] = useState<DroppedUnit | null>(null);
+  /** The one that is picked, until others come before the first that there was then. */
+  const [picked, setPicked] = useState<{ readonly unit: DroppedUnit; readonly first: DroppedUnit } | null>(
+    null,
+  );
   /** The one that is dragged now, which may be another one than that which is picked. */
   const [dragged, setDragged] = useState<DroppedUnit | null>(null);
-  const current = units.find((unit) => unit === picked) ?? units[0];
-  if (!current) return null;
+  const [first] = units;
+  if (!first) return null;
+  const current = units.find((unit) => unit === picked?.unit && first === picked.first) ?? first;
   return (
     <section
       aria-labelledby={UNASSIGNED_ID}
@@ -40,9 +44,9 @@ export function UnassignedFiles() {
               draggable
               aria-pressed={unit === current}
               className="studio-choice flex max-w-full cursor-grab items-center gap-2 pe-3 text-start"
-              onClick={() => setPicked(unit)}
+              onClick={() => setPicked({ unit, first })}
               onDragStart={({ dataTransfer }) => {
-                setPicked(unit);
+                setPicked({ unit, first });
                 setDragged(unit);
                 dataTransfer.setData('text/plain', unit.file.path);
                 dataTransfer.effectAllowed = 'move';

@@ -61,9 +61,8 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
   const takeOver = async (): Promise<void> => {
     try {
       const skin = await store.read();
-      const news = texts.news.otherTab;
-      const next = getState().skin === read ? { skin } : withChange(skin, news);
-      setState({ ...next, news, ...NOTHING_TOLD, notSaved: null });
+      const next = getState().skin === read ? { skin } : withChange(skin, texts.news.otherTabsChange);
+      setState({ ...next, news: texts.news.otherTab, ...NOTHING_TOLD, notSaved: null });
       read = skin;
     } catch (error) {
       setState({ notSaved: notSavedReason(error) });
@@ -98,8 +97,8 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
       set({ ...(isSame ? { skin: { ...skin, ...next } } : withChange(next, news)), news });
     },
     /** Opens another skin in place of this one, which undo doesn't bring back. Returns whether it is saved, once it is. */
-    replaceSkin: (skin: CustomSkin, news: string): Promise<boolean> =>
-      setAndSave({ skin, past: [], unassigned: [], watched: null, news, ...NOTHING_TOLD }),
+    replaceSkin: (skin: CustomSkin, news: string, rest: Partial<StudioState> = {}): Promise<boolean> =>
+      setAndSave({ skin, past: [], unassigned: [], watched: null, news, ...NOTHING_TOLD, ...rest }),
     undo: (): void => {
       const { past } = getState();
       const last = past.at(-1);

@@ -32,9 +32,11 @@ export function createShelf(
       return false;
     }
   };
-  const shelveOpen = async (): Promise<void> => {
-    const { skin } = getState();
-    if (!isEmptySkin(skin)) await shelf.add(skin);
+  /** Opens a skin once the open one is on the shelf. Returns whether it is saved. */
+  const openInstead = async (...[skin, ...rest]: Parameters<typeof replaceSkin>): Promise<boolean> => {
+    const { skin: open } = getState();
+    if (!isEmptySkin(open)) await shelf.add(open);
+    return replaceSkin(skin, ...rest);
   };
   const readAny = async (id: number | null): Promise<CustomSkin | undefined> =>
     id === null ? getState().skin : shelf.read(id);
@@ -48,17 +50,19 @@ export function createShelf(
     /** Puts the open skin on the shelf, and opens an empty one. Returns whether that was possible. */
     startNew: (): Promise<boolean> =>
       tried(async () => {
-        const { notes } = getState().skin;
-        await shelveOpen();
-        await replaceSkin(emptySkin, texts.skins.shelved(notes));
+        await openInstead(emptySkin, texts.skins.shelved(getState().skin.notes));
+      }),
+    /** Puts the open skin on the shelf, and opens one that came in files. Returns whether that was possible. */
+    openReceived: (skin: CustomSkin, rest: Partial<StudioState>): Promise<boolean> =>
+      tried(async () => {
+        await openInstead(skin, texts.skins.opened(skin.notes), rest);
       }),
     /** Opens a skin of the shelf. */
     openShelved: (id: number): Promise<boolean> =>
       tried(async () => {
         const skin = await shelf.read(id);
         if (!skin) return;
-        await shelveOpen();
-        if (await replaceSkin(skin, texts.skins.opened(skin.notes))) await shelf.remove(id);
+        if (await openInstead(skin, texts.skins.opened(skin.notes))) await shelf.remove(id);
       }),
     /** Puts a copy of the open skin on the shelf. */
     duplicate: (): Promise<boolean> =>
@@ -77,7 +81,7 @@ export function createShelf(
         const skin = await readAny(id);
         if (!skin) return;
         if (Object.values(skin.notes).some((said) => said.trim() === '')) {
-          setState({ problems: [texts.skins.unnamed(skin.notes)] });
+          setState({ problems: [texts.skins.unnamed(skin.notes, id === null)] });
           return;
         }
         const name = await shareSkin(skin, tools);
@@ -94,8 +98,7 @@ export function createShelf(
           setState({ problems: [problem] });
           return;
         }
-        await shelveOpen();
-        await replaceSkin(mixed, texts.skins.mixed(mixed.notes));
+        await openInstead(mixed, texts.skins.mixed(mixed.notes));
       }),
     deleteShelved: (id: number): Promise<boolean> => tried(() => shelf.remove(id)),
   };

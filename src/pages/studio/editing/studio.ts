@@ -63,7 +63,7 @@ export function createStudio(
   }));
   const { getState, setState } = state;
   const { change, amendChange, undo, setNotes, replaceSkin } = createChanges(state, store);
-  const { startNew, refreshShelf, ...otherSkins } = createShelf(state, { replaceSkin }, shelf, tools);
+  const { openReceived, refreshShelf, ...otherSkins } = createShelf(state, { replaceSkin }, shelf, tools);
   store.onExternalWrite(refreshShelf);
   publishSkin(state);
   const title = (slot: string): string => titleOf(slot, games);
@@ -75,6 +75,10 @@ export function createStudio(
     const ids = [game, ...games.map(({ definition }) => definition.id)];
     return ids.find((id) => changed.some((slot) => slot.startsWith(`${id}/`))) ?? game;
   };
+  const slotsOf = (files: ReadonlyMap<string, Blob>): string[] => {
+    const names = new Set([...files.keys()].map(nameOf));
+    return [...slots.images, ...slots.animations, ...slots.sounds].filter((slot) => names.has(slot));
+  };
   /** Puts checked files into the skin as one change. Returns what is wrong with that. */
   const commit = (
     files: ReadonlyMap<string, Blob>,
@@ -85,12 +89,18 @@ export function createStudio(
     const problem = weightProblem(all);
     if (problem) return [problem];
     if (files.size === 0 && Object.keys(about).length === 0) return [];
-    const added = new Set([...files.keys()].map(nameOf));
-    const changed = [...slots.images, ...slots.animations, ...slots.sounds].filter((slot) => added.has(slot));
+    const changed = slotsOf(files);
     const [kind = 'file', ...others] = new Set(changed.map(kindOf));
     const news = texts.news.added(changed.map(title), others.length > 0 ? 'file' : kind);
     change({ ...about, files: all }, news, { changed, game: gameOf(changed) });
     return [];
+  };
+  /** Opens a skin that came in files. Returns what is wrong with that; null where the open one can't be kept, which is said. */
+  const openOther = async (skin: CustomSkin): Promise<string[] | null> => {
+    const problem = weightProblem(skin.files);
+    if (problem) return [problem];
+    const changed = slotsOf(skin.files);
+    return (await openReceived(skin, { changed, game: gameOf(changed) })) ? [] : null;
   };
   /** Makes a unit fit a slot, and commits it. Returns whether it is there. */
   const fitAndCommit = async (dropped: DroppedUnit, chosenSlot: string): Promise<boolean> => {
@@ -110,7 +120,7 @@ export function createStudio(
   /** Why the artist is asked about what was dropped on a slot: it has the name of another. */
   const otherName = ({ file, candidates: [first, ...named] }: DroppedUnit, target: string): DropNote[] =>
     named.length > 0 && [first, pictureSlotOf(first ?? '')].includes(target)
-      ? [{ line: texts.otherName(file.path, title(target), [...new Set(named.map(title))]) }]
+      ? [{ path: file.path, line: texts.otherName(file.path, title(target), [...new Set(named.map(title))]) }]
       : [];
   /** @param target the slot on which they were dropped, if it was one */
   const addAll = async (files: readonly DroppedFile[], target?: string): Promise<void> => {
@@ -127,19 +137,21 @@ export function createStudio(
       drop.manifest && hasContent ? { notes: { name, author, licence }, colours, pixelated } : undefined;
     const isWhole = about !== undefined && replaces(drop.manifest);
     const isOther = isWhole && !isSameSkin(skin, about);
-    if (isOther && !(await startNew())) return;
-    const refused = commit(drop.files, about, isWhole ? new Map() : undefined);
+    const refused = isOther
+      ? await openOther({ ...emptySkin, ...about, files: withFiles(new Map(), drop.files) })
+      : commit(drop.files, about, isWhole ? new Map() : undefined);
+    if (!refused) return;
     const problems = [...drop.problems, ...refused];
     const doubled = drop.doubled.flatMap((one) => one.units.slice(0, 1).map((used) => ({ ...one, used })));
     // After `commit`, which clears the notes.
     setState(({ unassigned }) => ({
       ...{ problems, doubled },
       dropNotes: [
-        ...(isOther ? [{ line: texts.skins.shelved(skin.notes) }] : []),
+        ...(isOther && refused.length === 0 ? [{ line: texts.skins.shelved(skin.notes) }] : []),
         ...(refused.length > 0 ? [] : drop.notes),
         ...drop.unassigned.flatMap((unit) => (target === undefined ? [] : otherName(unit, target))),
       ],
-      unassigned: [...unassigned, ...drop.unassigned],
+      unassigned: [...drop.unassigned, ...unassigned],
     }));
   };
 
@@ -162,12 +174,15 @@ export function createStudio(
   /** Where the artist has put files on the board in this visit, by their paths: a folder that is watched asks no more. */
   const chosenSlots = new Map<string, string>();
   const leaveOut = (unit: DroppedUnit): void =>
-    setState(({ unassigned }) => ({ unassigned: unassigned.filter((other) => other !== unit) }));
-  const leaveOutAll = (): void => setState({ unassigned: [] });
+    setState(({ unassigned, dropNotes }) => ({
+      unassigned: unassigned.filter((other) => other !== unit),
+      // Why it was asked about.
+      dropNotes: dropNotes.filter(({ slot, path }) => slot !== undefined || path !== unit.file.path),
+    }));
+  const leaveOutAll = (): void => getState().unassigned.forEach(leaveOut);
 
   return {
     ...{ state, games, slots, tools, leaveOut, leaveOutAll, undo, setNotes, ...otherSkins },
-    startNew: () => startNew(),
     chooseGame: (game: string): void => setState({ game }),
     /** Adds files, each in the slot that its name says. Those whose name says none, or several, go to `unassigned`. */
     addByName: (files: () => Promise<readonly DroppedFile[]>) => inTurn(async () => addAll(await files())),

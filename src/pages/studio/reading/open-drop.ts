@@ -29,7 +29,7 @@ import { forSlot, sortDrop, type DroppedUnit } from './dropped-units';
 /** A line about what was done to dropped files, and the slot that it is about, if it is about one. */
 export interface DropNote {
   readonly slot?: string;
-  /** The dropped file that was made fit, where the line is about one. */
+  /** The dropped file that the line is about, if it is about one. */
   readonly path?: string;
   readonly line: string;
 }

@@ -14,7 +14,7 @@ import type { DroppedUnit } from '../../../../src/pages/studio/reading/dropped-u
 import { readArchive } from '../../../../src/skins/archive/archive';
 import { checkSkin } from '../../../../src/skins/check-skin';
 import { unadjusted } from '../../../../src/skins/fit/adjustment';
-import { isSource } from '../../../../src/skins/paths';
+import { isSource, nameOf } from '../../../../src/skins/paths';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
 import {
   emptySkin,
@@ -239,6 +239,20 @@ test('one with the name of another place is asked about, the place where it was 
   expect(paths()).toEqual(['lucky-fishing/symbols/whale.svg']);
 });
 
+test('one that is asked about comes before those that wait, and what is said of it goes where it is skipped', async () => {
+  const { studio, state } = openEmpty();
+  await drop(studio, 'draft 1.svg', fish);
+  const whale = [{ path: 'whale.svg', content: fish }];
+  await studio.addToSlot(() => Promise.resolve(whale), 'lucky-fishing/symbols/fish');
+  const { unassigned, dropNotes } = state();
+  expect([unassigned.map(({ file }) => file.path), dropNotes.length]).toEqual([
+    ['whale.svg', 'draft 1.svg'],
+    1,
+  ]);
+  unassigned.slice(0, 1).forEach(studio.leaveOut);
+  expect([state().unassigned.length, state().dropNotes]).toEqual([1, []]);
+});
+
 describe('several files that are dropped on a slot', () => {
   const swimming = fishFrames(8);
   const [whole = fishFrame(0)] = packSheet(swimming).pages;
@@ -354,6 +368,10 @@ describe('a skin of a friend', () => {
     expect(paths()).toEqual([OCTOPUS]);
     expect(saved().notes).toEqual(notes);
     expect(state().dropNotes).toContainEqual({ line: 'Mine is kept under "Your skins".' });
+    // It is opened as a whole: undo would leave an empty skin, and mine is kept already.
+    expect([state().news, state().past]).toEqual(['Opened Round Sea.', []]);
+    // The trial reels show a win of it.
+    expect(state().changed).toEqual([nameOf(OCTOPUS)]);
     expect(state().shelf).toMatchObject([{ notes: { name: 'Mine', author: 'Ben' } }]);
     await studio.openShelved(state().shelf[0]?.id ?? 0);
     expect(paths()).toEqual([FISH, TUNA]);
