@@ -173,12 +173,13 @@ export function createStudio(
   };
   /** Where the artist has put files on the board in this visit, by their paths: a folder that is watched asks no more. */
   const chosenSlots = new Map<string, string>();
-  const leaveOut = (unit: DroppedUnit): void =>
-    setState(({ unassigned, dropNotes }) => ({
-      unassigned: unassigned.filter((other) => other !== unit),
-      // Why it was asked about.
-      dropNotes: dropNotes.filter(({ slot, path }) => slot !== undefined || path !== unit.file.path),
-    }));
+  const leaveOut = (unit: DroppedUnit): void => {
+    const { unassigned, dropNotes } = getState();
+    setState({ unassigned: unassigned.filter((other) => other !== unit) });
+    /** Why it was asked about. Notes that change are announced again. */
+    const isReason = ({ slot, path }: DropNote): boolean => slot === undefined && path === unit.file.path;
+    if (dropNotes.some(isReason)) setState({ dropNotes: dropNotes.filter((note) => !isReason(note)) });
+  };
   const leaveOutAll = (): void => getState().unassigned.forEach(leaveOut);
 
   return {
