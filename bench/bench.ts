@@ -4,8 +4,10 @@ import { graphicsName } from '../testing/game/renderers';
 import { openBuiltGame } from '../tools/built-game.mjs';
 import { budgetTable, type Figures } from './budget-table';
 import { budgets, type Figure } from './budgets';
+import { benchStart } from './start/start';
 import { sections, VIEWPORT, type Section } from './sections';
 
+// `npm run bench -- start <commit>`: how soon a phone sees each page, beside that commit.
 // `npm run bench`: what the working tree costs, built and opened in Chromium, as one table beside the budgets. With
 // words behind it, as in `npm run bench -- rest`, only those parts whose names contain one of them.
 
@@ -51,7 +53,9 @@ async function bench(words: readonly string[]): Promise<void> {
 }
 
 try {
-  await bench(process.argv.slice(2));
+  const [first, ...words] = process.argv.slice(2);
+  if (first === 'start') await benchStart(words[0]);
+  else await bench(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

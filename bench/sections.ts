@@ -10,7 +10,7 @@ import type { Figures } from './budget-table';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from '../testing/measures/drawing';
 import { heapUsed } from '../testing/measures/heap';
 import { idleMotionOf, restOf, type Rest } from './measures/rest';
-import { picturesOf, scriptsOf } from '../testing/measures/loads';
+import { scriptsOf } from '../testing/measures/loads';
 import { clickToMotion, clickUntil, spinOf, type Spin } from './measures/spin';
 import { framesOfLargeWin } from './measures/win';
 import { clickToShown } from './measures/shown';
@@ -69,10 +69,6 @@ async function typicalSpin(page: Page, game: GameUnderTest): Promise<Spin> {
   };
 }
 
-/** The JavaScript of a game's page, in units of 1000 bytes. */
-const scriptOf = async (page: Page, game: GameUnderTest): Promise<number> =>
-  (await scriptsOf(page, () => openWhole(page, game))).kilobytes;
-
 /** What the page of a game costs that lies open after a round: while its sea moves, and then at rest. */
 async function costAfterRound(
   page: Page,
@@ -90,21 +86,6 @@ export const sections: readonly Section[] = [
       const open = () => page.goto('/', { waitUntil: 'networkidle' });
       const { kilobytes, engines } = await scriptsOf(page, open);
       return { homeScript: kilobytes, homeEngines: engines.length };
-    },
-  },
-  {
-    name: 'JavaScript of /slots',
-    take: async (page) => ({ slotsScript: await scriptOf(page, fishing) }),
-  },
-  {
-    name: 'JavaScript of /ocean-treasures',
-    take: async (page) => ({ oceanScript: await scriptOf(page, ocean) }),
-  },
-  {
-    name: 'Pictures of /ocean-treasures',
-    async take(page) {
-      const pictures = await picturesOf(page, () => openWhole(page, ocean));
-      return { oceanPictures: pictures.page, oceanSymbols: pictures.symbols };
     },
   },
   {

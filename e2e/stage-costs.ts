@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { budgets, type Budget } from '../bench/budgets';
+import { budgets } from '../bench/budgets';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from '../testing/measures/drawing';
 import { scriptsOf } from '../testing/measures/loads';
 import { stubOutcome, stubNextOutcome } from '../testing/game/chance';
@@ -9,7 +9,7 @@ import { forceRenderer, type Renderer } from '../testing/game/renderers';
 import { COUNTED_MS, openSlots, skipRound, slotsOf, spinToEnd } from '../testing/game/slots';
 import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
-// What a stage costs, in countable units: bytes, frames, draws. `npm run bench` measures times too.
+// What a stage costs, in countable units: frames, draws. `npm run bench` measures times too.
 
 /** Expects that a page at rest schedules nothing, and so costs nothing. */
 async function expectStill(page: Page, when: string): Promise<void> {
@@ -24,19 +24,13 @@ async function expectStill(page: Page, when: string): Promise<void> {
 /** How long after a round the sea and the show of a win may still move (ms). */
 const COMES_TO_REST_MS = 3_000;
 
-/** Of each game's page. */
-const scriptBudgets: Readonly<Record<string, Budget & { readonly limit: { readonly max: number } }>> = {
-  'lucky-fishing': budgets.slotsScript,
-  'ocean-treasures': budgets.oceanScript,
-};
-
 /** What is counted does not depend on how large the reels are, but what it costs to draw them does. */
 export const smallScreen = { viewport: { width: 390, height: 700 } };
 
 /** Expects that a stage asks for no frame at rest, and for few draws in a round. */
 export async function expectStageCosts(
   page: Page,
-  { definition, id, loss, win, long }: GameUnderTest,
+  { definition, loss, win, long }: GameUnderTest,
   renderer: Renderer,
 ): Promise<void> {
   await forceRenderer(page, renderer);
@@ -45,7 +39,7 @@ export async function expectStageCosts(
   await countDrawing(page);
   await stubOutcome(page, loss);
   const slots = slotsOf(page, definition);
-  const { kilobytes, engines } = await scriptsOf(page, async () => {
+  const { engines } = await scriptsOf(page, async () => {
     await openSlots(page, definition);
     await page.waitForLoadState('networkidle');
   });
@@ -53,7 +47,6 @@ export async function expectStageCosts(
   if (renderer === 'canvas') {
     // They are known again where they are.
     expect(engines).toEqual(['Pixi', 'GSAP']);
-    expect(kilobytes, 'script of its page').toBeLessThanOrEqual(scriptBudgets[id]?.limit.max ?? 0);
   }
   // The show of wins has come, and GSAP with it, which asks for a frame as it starts. On a busy machine the network
   // may have been idle before.

@@ -34,21 +34,3 @@ export async function scriptsOf(
     engines: engines.map(([name]) => name),
   };
 }
-
-/**
- * All pictures that a page loads, each address once: its bitmaps, and the symbols that the stage draws, which are vector
- * images and compressed by gzip.
- */
-export async function picturesOf(
-  page: Page,
-  open: () => Promise<unknown>,
-): Promise<{ page: number; symbols: number }> {
-  const answers = await answersTo(page, open);
-  const byPath = new Map(answers.map((response) => [new URL(response.url()).pathname, response]));
-  const sizes = { page: 0, symbols: 0 };
-  for (const [path, response] of byPath) {
-    if (path.endsWith('.svg')) sizes.symbols += gzipSync(await response.body()).length / 1000;
-    else if (/\.(webp|png)$/.test(path)) sizes.page += (await response.body()).length / 1000;
-  }
-  return sizes;
-}
