@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { plugins } from './build/load-plugins.mjs';
 
-const { artwork, gamesData, leanPixi, offline, productionRouter, siteHeaders, sitePages, skins } = plugins;
+const { artwork, chunkGroups, gamesData, leanPixi, offline, siteHeaders, sitePages, skins } = plugins;
 
 /**
  * The name of a chunk's file: `language-pt-BR-home` for `src/translations/pt-BR/home.ts`, because offline play keeps those of the
@@ -19,7 +19,6 @@ function chunkFile({ moduleIds }: { readonly moduleIds: readonly string[] }): st
 export default defineConfig({
   plugins: [
     leanPixi(),
-    productionRouter(),
     artwork(),
     skins(),
     react(),
@@ -34,6 +33,8 @@ export default defineConfig({
   build: {
     // Artwork stays in separate files, because the strict img-src doesn't allow data: addresses.
     assetsInlineLimit: 0,
+    // A browser without it loads the same files a little later.
+    modulePreload: { polyfill: false },
     // Licences require that they are shipped with the code.
     license: { fileName: 'licenses.md' },
     // bench/budgets.ts has the budget of the stage's chunk.
@@ -43,17 +44,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          groups: [
-            // One file for what every visit loads, because it compresses better than several.
-            { name: 'home', tags: ['$initial'] },
-            // That file lists all others. One for each small module that pages share would make the list longer.
-            { name: 'icons', test: /lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 2 },
-            {
-              name: 'shared',
-              test: /src[\\/](ui[\\/]browser[\\/]|engine[\\/]seeded-random|games[\\/]spoken)/,
-              minShareCount: 2,
-            },
-          ],
+          groups: [...chunkGroups],
         },
         chunkFileNames: chunkFile,
       },

@@ -5,7 +5,6 @@ import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { icon, maskableIcon, loadImage } from './artwork/brand';
 import { symbolIds } from '../src/engine/definition';
 import { catalog } from '../src/games/catalog';
-import { everyPage } from '../src/pages/page-list';
 import { manifestTexts, type ManifestTexts } from './manifest-texts';
 
 /** The page's own ground (theme.css: abyss). */
@@ -20,9 +19,8 @@ const icons = {
   'icons/apple-touch.png': () => maskableIcon(180),
 };
 
-/** Stands in for each page but Home, which alone preloads its banner: the page's script makes it what it is. */
-const OTHER_ADDRESS = 'slots';
-const OTHER_PAGE = `${OTHER_ADDRESS}.html`;
+/** What any address that isn't a page's leads to without a network (build/pages/plugin.ts). */
+const LOST = 'offline';
 
 const { en: english, ...otherLanguages } = manifestTexts;
 
@@ -145,9 +143,11 @@ export function offline(): PluginOption[] {
       includeManifestIcons: false,
       workbox: {
         // All widths of every bitmap: a window may be dragged to another screen, or a phone be turned.
-        globPatterns: ['index.html', OTHER_PAGE, 'assets/*', 'games/*'],
+        globPatterns: ['*.html', 'assets/*', 'games/*'],
         // The files of a skin and of a language are kept once it is chosen, the bed of a game once it is heard.
         globIgnores: [
+          // Hosts send it as an error, which the worker would refuse.
+          '404.html',
           ...['assets/share-*', 'assets/{bed,skin}-*.{webp,png,svg,mp3,ogg,wav,m4a,webm}'],
           'assets/language-*',
         ],
@@ -161,7 +161,10 @@ export function offline(): PluginOption[] {
             ),
           }),
         ],
-        navigateFallback: OTHER_ADDRESS,
+        // Each page is kept itself.
+        navigateFallback: null,
+        // What an address asks of a page is answered by its program.
+        ignoreURLParametersMatching: [/./],
         // Any other address is asked of the host, which says that it is lost, and without a network by the page.
         runtimeCaching: [
           {
@@ -181,7 +184,7 @@ export function offline(): PluginOption[] {
           {
             urlPattern: ({ request }) => request.mode === 'navigate',
             handler: 'NetworkOnly',
-            options: { precacheFallback: { fallbackURL: OTHER_ADDRESS } },
+            options: { precacheFallback: { fallbackURL: LOST } },
           },
           {
             urlPattern: /\/assets\/skin-[^/]+$/,
@@ -203,12 +206,6 @@ export function offline(): PluginOption[] {
           },
         ],
         inlineWorkboxRuntime: true,
-      },
-      integration: {
-        beforeBuildServiceWorker({ workbox }) {
-          const paths = everyPage.map(({ path }) => base + path.slice(1));
-          workbox.navigateFallbackAllowlist = paths.map((path) => new RegExp(`^${path}(\\?|$)`));
-        },
       },
     }),
   ];

@@ -8,17 +8,19 @@ import { expect, test } from './support/fixtures';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.6 });
 
-  test('the first picture is fetched once, with the scripts', async ({ page }) => {
+  test('the first picture is asked for by the HTML, and fetched in one width', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') fetched.push(request.url());
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    const ahead = page.locator('link[rel=preload][as=image]');
-    const address = await ahead.evaluate((link: HTMLLinkElement) => link.href);
-    expect(fetched[0]).toBe(address);
-    expect(fetched.filter((url) => url.includes('/banner-'))).toEqual([address]);
-    await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('src', address);
+    const [first = ''] = fetched;
+    await expect(page.locator('link[rel=preload][as=image]')).toHaveAttribute(
+      'imagesrcset',
+      new RegExp(new URL(first).pathname),
+    );
+    expect(fetched.filter((url) => url.includes('/banner-'))).toEqual([first]);
+    await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('currentSrc', first);
   });
 });
 
@@ -27,9 +29,10 @@ test('it keeps to its budget, and fetches the reels when a link to them is reach
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  const ofReels = (): string[] => scripts.filter((url) => /game-page|playable|pixi-canvas/.test(url));
+  const ofReels = (): string[] => scripts.filter((url) => /\/game-|playable|pixi-canvas/.test(url));
   const { kilobytes, engines } = await scriptsOf(page, () => page.goto('/', { waitUntil: 'networkidle' }));
-  expect(scripts).not.toHaveLength(0);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.length).toBeLessThanOrEqual(6);
   expect(engines, 'what moves the reels').toEqual([]);
   expect(kilobytes).toBeLessThanOrEqual(budgets.homeScript.limit.max);
 
@@ -46,15 +49,15 @@ test('it keeps to its budget, and fetches the reels when a link to them is reach
   await profile.hover();
   expect(ofReels()).toHaveLength(0);
 
-  // The page's code, what all games share, the game itself and the canvas.
+  // What the pages of all games share, the game itself and the canvas.
   await page.getByRole('link', { name: 'Play Slots' }).focus();
-  await expect.poll(() => ofReels().length).toBe(4);
+  await expect.poll(() => ofReels().length).toBe(3);
   // The other game itself.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ocean Treasures' }).hover();
-  await expect.poll(() => ofReels().length).toBe(5);
+  await expect.poll(() => ofReels().length).toBe(4);
   await page.getByRole('link', { name: 'Play Slots' }).click();
   await expect(page).toHaveURL('/slots');
   await stageReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(ofReels()).toHaveLength(5);
+  expect(ofReels()).toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-import { headersOf, policyOfPage, readHeaderRules } from '../build/site-headers';
+import { headersOf, policyOfPage, readHeaderRules } from '../build/pages/headers';
 import { luckyRounds } from '../testing/game/games';
 import { stubNextOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';

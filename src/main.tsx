@@ -1,6 +1,17 @@
-import { start } from './app/start';
-import { createBrowserGameStore } from './store/browser-game-store';
+import { keepEarlyEvents } from './app/early-events';
+import { afterFirstPicture } from './app/first-picture';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root to mount the app in.');
-start(createBrowserGameStore(), root);
+/** Starts the program once the page's HTML has been seen: on a slow line scripts would delay that. */
+async function main(): Promise<void> {
+  const pressAgain = keepEarlyEvents();
+  await afterFirstPicture();
+  // What this page needs of them, all at once (build/pages/loads.ts).
+  const scripts = document.querySelector<HTMLTemplateElement>('template#scripts');
+  if (scripts) document.head.append(scripts.content);
+  const { start } = await import('./app/start');
+  await start();
+  pressAgain();
+}
+
+// Not awaited here: other modules wait for this one.
+void main();

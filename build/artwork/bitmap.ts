@@ -6,6 +6,9 @@ sharp.cache(false);
 /** No bitmap is wider than this (pixels): more would cost a phone more than it shows. */
 const WIDEST = 2000;
 
+/** What is shown wider than this is as wide as the window on a phone, which needs half of it (CSS pixels). */
+const WIDE = 1200;
+
 /** Device pixels to a CSS pixel, on the finest phones. */
 const FINEST = 3;
 
@@ -13,8 +16,8 @@ const FINEST = 3;
 const DEFAULT_DENSITY = 72;
 
 /**
- * The widths that an image is made in: as wide as it is shown at most, twice that for finer screens, and what the finest
- * phones need of one that is wider than they are. A raster is never enlarged.
+ * The widths that an image is made in: as wide as it is shown at most, twice that for finer screens, half of it for phones where
+ * they show it as wide as they are, and what the finest phones need of one that is wider. A raster is never enlarged.
  *
  * @param shownWidth CSS pixels
  * @param phoneWidth in which a phone shows it, if that is wider than the phone (CSS pixels)
@@ -25,6 +28,7 @@ export async function bitmapWidths(file: string, shownWidth: number, phoneWidth 
   const own = format === 'svg' ? Infinity : width;
   const widths = [shownWidth, Math.min(2 * shownWidth, WIDEST)];
   if (phoneWidth > 0) widths.push(FINEST * phoneWidth);
+  else if (shownWidth >= WIDE) widths.push(shownWidth / 2);
   return [...new Set(widths.map((wanted) => Math.min(wanted, own)))].sort((one, other) => one - other);
 }
 

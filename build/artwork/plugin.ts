@@ -88,20 +88,20 @@ export function artwork(): Plugin[] {
           const sizes = await Promise.all(
             widths.map(async (one) => `{ width: ${one}, address: ${await bitmap(file, one)} }`),
           );
-          return `fitting(${width}, [${sizes.join(', ')}], ${phone ?? 0})`;
+          return `sizedImage(${width}, [${sizes.join(', ')}], ${phone ?? 0})`;
         };
 
-        const fitting = `import { fitting } from '/src/ui/browser/fitting-bitmap.ts';\n`;
+        const imports = `import { sizedImage } from '/src/ui/browser/sized-images.ts';\n`;
         if (scheme === 'artwork') {
           const address = await addressOf(wanted);
-          return `${fitting}export default { path: ${JSON.stringify(wanted)}, address: ${address} };`;
+          return `${imports}export default { path: ${JSON.stringify(wanted)}, address: ${address} };`;
         }
         const entries = await Promise.all(
           names
             .filter((name) => wanted.split(',').some((part) => isIn(name, part)))
             .map(async (name) => `${JSON.stringify(name)}: ${await addressOf(name)}`),
         );
-        return `${fitting}export default { ${entries.join(', ')} };`;
+        return `${imports}export default { ${entries.join(', ')} };`;
       },
     },
     // The icon of the tab: a file like all others.

@@ -165,7 +165,7 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
       // Development makes them when they are asked for.
       return `{ width: ${one}, address: ${await fileAddress(name, () => cachedBitmap(file, one), devPath)} }`;
     });
-    return `fitting(${width}, [${(await Promise.all(sizes)).join(', ')}], ${phone ?? 0})`;
+    return `sizedImage(${width}, [${(await Promise.all(sizes)).join(', ')}], ${phone ?? 0})`;
   };
   const record = async (paths: readonly string[], expression: (path: string) => Promise<string>) => {
     const entries = paths.map(async (path) => `${JSON.stringify(nameOf(path))}: ${await expression(path)}`);
@@ -187,12 +187,12 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
   const sheets = files.filter((path) => IMAGE_EXTENSIONS.includes(extname(path)) && motionIn(path) !== '');
   const sounds = files.filter((path) => SOUND_EXTENSIONS.includes(extname(path)));
   return `
-import { fitting } from '/src/ui/browser/fitting-bitmap.ts';
+import { imageForScreen, sizedImage } from '/src/ui/browser/sized-images.ts';
 ${manifest.pixelated ? "import '/src/ui/skin/pixel-art/pixel-art.css';" : ''}
 const images = ${await record(pictures, manifest.pixelated ? asItIs : bitmaps)};
 const frame = images['lucky-fishing/stage/frame'];
 export const loaded = {
-  colours: { ...${JSON.stringify(manifest.colours)}, ...(frame && { 'board-frame': \`url("\${frame}")\` }) },
+  colours: { ...${JSON.stringify(manifest.colours)}, ...(frame && { 'board-frame': \`url("\${imageForScreen(frame)}")\` }) },
   files: {
     images,
     vectors: ${await record(vectors, asItIs)},

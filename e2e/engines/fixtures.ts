@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Renderer } from '../../testing/game/renderers';
 import type { FoundEngine } from '../../testing/engines/engines.mjs';
-import { readHeaderRules } from '../../build/site-headers';
+import { readHeaderRules } from '../../build/pages/headers';
 import type { Round } from '../../src/engine/round';
 import { drawsFor, stubDraws } from '../../testing/game/chance';
 import { TIMEOUTS } from '../../testing/timeouts';

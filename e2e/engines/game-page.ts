@@ -35,8 +35,17 @@ export async function openSlots(tab: Tab, address: string): Promise<void> {
 /** Waits until the Slots page can be played and its lazy parts have loaded. */
 export async function slotsReady(tab: Tab): Promise<void> {
   await expect.poll(() => stageSays(tab, 'phase')).not.toBe(null);
+  // They are loaded at the first touch.
+  await tab.evaluate(() => void window.dispatchEvent(new Event('pointermove')), null);
   await expect
-    .poll(() => tab.evaluate(() => document.querySelector('.coin-flight') !== null, null))
+    .poll(() =>
+      tab.evaluate(
+        () =>
+          document.querySelector('.coin-flight') !== null &&
+          document.querySelector('[data-testid=slot-stage][data-loading]') === null,
+        null,
+      ),
+    )
     .toBe(true);
 }
 

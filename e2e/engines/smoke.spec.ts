@@ -180,6 +180,15 @@ test("an artist's picture is on the reels, at later visits too", async ({ serve,
   await tab.resize(1280, 800);
   await tab.open(new URL('studio', address).href);
   await expect.poll(() => textsOf(tab, 'h1')).toEqual(['Studio']);
+  // A file chosen before the page listens would be missed.
+  await expect
+    .poll(() =>
+      tab.evaluate(
+        () => document.querySelector('html[data-hydrated] [data-testid=studio-files]') !== null,
+        null,
+      ),
+    )
+    .toBe(true);
   await chooseFile(tab, '[data-testid=studio-files]', await png('fish.png', '#f0f'));
   await pressText(tab, 'a', 'Play Lucky Fishing with your art');
   await slotsReady(tab);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readHeaderRules } from '../../build/site-headers';
+import { readHeaderRules } from '../../build/pages/headers';
 import { describedPages, descriptions } from '../../src/pages/descriptions';
 import { luckyRounds } from '../../testing/game/games';
 import { stubOutcome } from '../../testing/game/chance';

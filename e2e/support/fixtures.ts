@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Request } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { expectTimeStandsStill } from '../../testing/time';
 import { drawNothing } from './drawn';
 
@@ -48,6 +48,7 @@ export const test = base.extend<Fixtures>({
     });
     const violations = await watchViolations(context);
     if (!isDrawn) await context.addInitScript(drawNothing);
+    context.on('page', waitWhereItGoes);
 
     await use(context);
 
@@ -62,6 +63,34 @@ export const test = base.extend<Fixtures>({
     ).toEqual([]);
   },
 });
+
+/**
+ * A page that is opened is ready to be used: before that a browser shows its HTML, whose fields can't be filled in. It is touched,
+ * so that everything is loaded at once: it would be when the page is idle.
+ */
+function waitWhereItGoes(page: Page): void {
+  const goTo = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const touch = (): boolean => window.dispatchEvent(new PointerEvent('pointermove'));
+  // Pages that stand in for others have no `data-page`, and no fields.
+  const root = page.locator('html:not([data-page]), html[data-hydrated]');
+  const ready = async (waitUntil = 'load'): Promise<void> => {
+    // Whoever waits for less looks at what is there before.
+    if (waitUntil === 'commit') return;
+    await root.waitFor({ state: 'attached' });
+    await page.evaluate(touch);
+  };
+  page.goto = async (address, how) => {
+    const response = await goTo(address, how);
+    await ready(how?.waitUntil);
+    return response;
+  };
+  page.reload = async (how) => {
+    const response = await reload(how);
+    await ready(how?.waitUntil);
+    return response;
+  };
+}
 
 /** Fails where something came that none of these announces, or one of them came not at all. */
 function expectOnly(actual: readonly string[], expected: readonly RegExp[], what: string): void {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readHeaderRules } from '../../build/site-headers';
+import { readHeaderRules } from '../../build/pages/headers';
 import { test as base } from './fixtures';
 import { startHost, type StaticHost } from './static-host';
 import { withProjectCopy, type ProjectCopy } from '../../testing/project-copy';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersOf, type HeaderRule } from '../../build/site-headers';
+import { headersOf, type HeaderRule } from '../../build/pages/headers';
 
 /** A host that knows nothing of the product but its files. */
 export interface StaticHost {

@@ -1,33 +1,44 @@
-import { useDeferredValue } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-router-dom';
 import { GameStoreProvider } from '../store/game-context';
 import type { GameStore } from '../store/game-store';
 import { LiveRegions } from '../ui/announcements';
-import { AddressRouter } from './routing/address-router';
 import { Toasts } from './notifications/notices';
-import { Root } from './routing/root';
+import { openBrowserRouter } from './routing/browser-router';
 import { createRoutes } from './routing/routes';
 import './styles/fonts.css';
 import './styles/theme.css';
 
-export const createApp = (store: GameStore) => (
+interface AppProps {
+  readonly store: GameStore;
+  /** The router with the pages. */
+  readonly children: ReactNode;
+}
+
+/** The product. Toasts and announcements are outside the pages, so they outlive a change of page. */
+export const App = ({ store, children }: AppProps) => (
   <GameStoreProvider store={store}>
-    <App routes={createRoutes(store)} />
+    {children}
+    <Toasts />
+    <LiveRegions />
   </GameStoreProvider>
 );
 
-/** Toasts and announcements are outside the pages, so they outlive a change of page. */
-function App({ routes }: { routes: RouteObject[] }) {
-  // Else toasts and announcements would wait for the first page's code too.
-  const showsPage = useDeferredValue(true, false);
-  // No Suspense: the old page stays until the next page's code has loaded.
-  return (
-    <>
-      <AddressRouter basename={import.meta.env.BASE_URL}>
-        {showsPage && <Root routes={routes} />}
-      </AddressRouter>
-      <Toasts />
-      <LiveRegions />
-    </>
+/**
+ * The product at the browser's address, once the code of that page is there.
+ *
+ * @param hydrates whether it takes over the page's HTML
+ * @returns `isBroken`: the page can't be shown, and what failed is said in its place
+ */
+export async function createApp(
+  store: GameStore,
+  hydrates = false,
+): Promise<{ readonly app: ReactNode; readonly isBroken: boolean }> {
+  const router = await openBrowserRouter(createRoutes(store), hydrates);
+  const app = (
+    <App store={store}>
+      <RouterProvider router={router} />
+    </App>
   );
+  return { app, isBroken: router.state.errors !== null };
 }

@@ -1,33 +1,41 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { bindBrowserEvents } from '../store/browser-game-store';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { bindBrowserEvents, createBrowserGameStore } from '../store/browser-game-store';
 import type { GameStore } from '../store/game-store';
-import { keepDroppedFiles } from '../ui/browser/file-drops';
-import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
+import { nextTask } from '../ui/browser/pieces';
+import { whenIdle } from '../ui/browser/when-idle';
+import { useHydrated } from '../ui/hooks';
 import { visitLook } from '../ui/skin/active-skin';
 import { createApp } from './app';
 import { requestedLook } from './visit-look/requested-look';
 import { applyLanguagePreference, applyMotionPreference, applySkinPreference } from './apply-preferences';
 import { showMessagesOnDemand } from './notifications/lazy-messages';
-import { watchInstallOffer } from './pwa/install';
-import { keepForOfflineWhenIdle } from './pwa/when-idle';
 
-/** Starts the product in an element of the page. Called once. */
-export function start(store: GameStore, element: HTMLElement): void {
-  watchInstallOffer();
-  keepDroppedFiles();
+/** Starts the product in its page. Called once. Resolves once the page answers presses. */
+export async function start(): Promise<void> {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no #root to mount the app in.');
+  // A phone takes a while for each of these: a press may come in between.
+  await nextTask();
+  const store = createBrowserGameStore();
   // Before `bindBrowserEvents`, which settles a round that an earlier visit left open: that must be announced.
   showMessagesOnDemand(store);
   bindBrowserEvents(store);
   // Before the first frame, which must not move if the player wants reduced motion.
   applyMotionPreference(store);
-  keepImagesSharp();
-  const entry = window.history.state as { readonly state?: unknown } | null;
-  visitLook.setState({ id: requestedLook(window.location.search, entry?.state) });
+  const entry = window.history.state as { readonly usr?: unknown } | null;
+  visitLook.setState({ id: requestedLook(window.location.search, entry?.usr) });
   const first = [applyLanguagePreference(store), applySkinPreference(store)].filter((one) => one !== null);
-  if (first.length > 0)
-    void Promise.race([Promise.all(first), firstTime()]).then(() => mount(store, element));
-  else mount(store, element);
+  if (first.length > 0) await Promise.race([Promise.all(first), firstTime()]);
+  await nextTask();
+  const isOther = first.length > 0 || 'waits' in document.documentElement.dataset;
+  const hydrates = !isOther && element.childElementCount > 0;
+  const { app, isBroken } = await createApp(store, hydrates);
+  await nextTask();
+  if (isBroken || !hydrates) draw(app, element);
+  // A transition is rendered in slices.
+  else startTransition(() => void hydrateRoot(element, <Known>{app}</Known>));
   keepForOfflineWhenIdle(store);
 }
 
@@ -36,5 +44,31 @@ const FIRST_MS = 1500;
 
 const firstTime = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, FIRST_MS));
 
-const mount = (store: GameStore, element: HTMLElement): void =>
-  createRoot(element).render(<StrictMode>{createApp(store)}</StrictMode>);
+/** Draws the page in place of its HTML, which says something else or nothing. */
+function draw(app: ReactNode, element: HTMLElement): void {
+  element.replaceChildren();
+  flushSync(() => createRoot(element).render(<Known>{app}</Known>));
+  delete document.documentElement.dataset['waits'];
+}
+
+/** Shows what only the program knows, once it is there. */
+function Known({ children }: { readonly children: ReactNode }) {
+  const isKnown = useHydrated();
+  useLayoutEffect(() => {
+    if (!isKnown) return;
+    const { dataset } = document.documentElement;
+    delete dataset['returning'];
+    dataset['hydrated'] = '';
+  }, [isKnown]);
+  return <StrictMode>{children}</StrictMode>;
+}
+
+/** Caches the product for offline play when the page is idle. Browsers allow that only on https and localhost. */
+function keepForOfflineWhenIdle(store: Pick<GameStore, 'state'>): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  whenIdle(() => {
+    import('./pwa/new-version')
+      .then(({ keepForOffline }) => keepForOffline(store))
+      .catch((reason: unknown) => console.warn('The game is not kept for offline play.', reason));
+  });
+}

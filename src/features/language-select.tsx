@@ -1,5 +1,6 @@
 import { languageNames } from '../languages/language';
 import { useGameStore } from '../store/game-context';
+import { useHydrated } from '../ui/hooks';
 import { useLanguage } from '../ui/use-language';
 import { texts } from './texts';
 
@@ -7,7 +8,7 @@ import { texts } from './texts';
 export function LanguageSelect() {
   const store = useGameStore();
   return (
-    <label className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+    <label inert={!useHydrated()} className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
       <span>{texts.language}</span>
       <select
         value={useLanguage()}

@@ -6,6 +6,7 @@ import { useLoaded } from '../ui/hooks';
 import { customLook, triedLook, triedSkin, lookOf, looks, original } from '../ui/skin/looks';
 import { useSkinFiles, visitLook } from '../ui/skin/active-skin';
 import { Options, type OptionsProps } from './options';
+import { imageSources } from '../ui/browser/sized-images';
 
 /** Stands for the original look, whose id is null: no skin can have this name. */
 const ORIGINAL = '';
@@ -68,7 +69,7 @@ function SkinPreview({ images }: { images: ArtFiles['images'] }) {
   return (
     <span className="mb-2 flex aspect-3/1 w-full justify-center gap-2 rounded-md border border-shaft/25 bg-trench p-1">
       {(symbols.length > 0 ? symbols : pictures.slice(0, 1)).map(([path, url]) => (
-        <img key={path} src={url} alt="" className="h-full min-w-0 object-contain" />
+        <img key={path} {...imageSources(url ?? '')} alt="" className="h-full min-w-0 object-contain" />
       ))}
     </span>
   );

@@ -18,7 +18,7 @@ export function SoundButton({ iconSize, className }: { iconSize: number; classNa
       title={on ? sound.on : sound.off}
       onClick={() => store.changeSettings({ sound: !on, soundOffered: true })}
     >
-      <Icon aria-hidden size={iconSize} />
+      <Icon aria-hidden size={iconSize} className="of-player" />
     </button>
   );
 }

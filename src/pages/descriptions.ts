@@ -35,7 +35,7 @@ const described = (Object.keys(pageList) as PageName[]).map((name) => ({
   description: descriptions[name],
 }));
 
-/** Every page that has an address. The build (build/site-pages.ts) makes a file of each. */
+/** Every page that has an address. The build (build/pages/plugin.ts) makes a file of each. */
 export const describedPages: readonly (DescribedPage & { readonly path: string })[] = [
   ...described,
   ...catalog.map(gamePageOf),

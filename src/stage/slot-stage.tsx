@@ -12,7 +12,10 @@ import {
   type CSSProperties,
 } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { useLoaded } from '../ui/hooks';
+import { useHydrated, useLoaded } from '../ui/hooks';
+import { observePixelRatio } from '../ui/browser/observe';
+import { nextTask } from '../ui/browser/pieces';
+import { useIdle } from '../ui/use-idle';
 import type { GameArt } from '../games/game-art';
 import type { RoundStage } from '../player/round-stage';
 import type { StageEvents } from './stage-events';
@@ -25,11 +28,13 @@ import { WinHighlight } from './win-highlight';
 import { loadCanvasFor, createLossCounter } from './canvas-loader';
 import { loadArtPixels } from './reels/load-art-pixels';
 import { createDomReels } from './reels/dom/dom-reels';
+import { ReelsAtRest } from './reels/dom/reels-at-rest';
 import { createPrintedValues, reprint } from './reels/printed-values';
 import type { ReelRenderer } from './reels/reel-renderer';
 import type { Displays } from './wins/flights/coin-flight';
 import type { RoundMessages } from './wins/round-messages';
 import './stage.css';
+import { imageSources, sharpenIn } from '../ui/browser/sized-images';
 
 export interface SlotStageProps {
   /** The game that is played. Mount another stage for another game. */
@@ -57,10 +62,10 @@ export interface SlotStageProps {
 }
 
 /**
- * An `unused` canvas is not wanted, `lost` graphics may come back, a `failed` canvas waits for the player. The DOM reels draw
+ * A `waiting` canvas is loaded once the page is idle, an `unused` one is not wanted, `lost` graphics may come back, a `failed` canvas waits for the player. The DOM reels draw
  * unless the canvas does.
  */
-type CanvasStatus = 'unused' | 'loading' | 'drawing' | 'lost' | 'failed';
+type CanvasStatus = 'waiting' | 'unused' | 'loading' | 'drawing' | 'lost' | 'failed';
 
 const losses = createLossCounter();
 
@@ -80,14 +85,23 @@ export function SlotStage({
   displays,
   messages,
 }: SlotStageProps) {
-  const [kind] = useState(() => chooseRenderer(renderer));
-  const [status, setStatus] = useState<CanvasStatus>(kind === 'dom' ? 'unused' : 'loading');
+  const isIdle = useIdle();
+  /** Null until nobody waits for the page: to find out what the device can draw with takes a while. */
+  const [kind, setKind] = useState<RendererKind | null>(null);
+  const [status, setStatus] = useState<CanvasStatus>('waiting');
   /** Changes where a canvas replaces one that has lost its graphics. */
   const [attempts, setAttempts] = useState(0);
-  const [opening] = useState(() =>
-    initialRound ? afterRound(definition, initialRound) : { grid: initialGrid, winning: [] },
-  );
+  const isKnown = useHydrated();
+  const open = () => ({
+    isKnown,
+    ...(initialRound ? afterRound(definition, initialRound) : { grid: initialGrid, winning: [] }),
+  });
+  const [opening, setOpening] = useState(open);
+  // In the page's HTML it is the grid of a new player.
+  if (isKnown !== opening.isKnown) setOpening(open());
   const [winning, setWinning] = useState(opening.winning);
+  /** Whether the stage draws the reels in place of the page's HTML. */
+  const [isOpen, setOpen] = useState(isKnown);
   const [values] = useState(() => createPrintedValues(definition, bet));
   const printedArt = useMemo(() => ({ ...art, printedOn: values.on }), [art, values]);
   const host = useRef<HTMLDivElement>(null);
@@ -98,12 +112,13 @@ export function SlotStage({
   const controller = useRef<StageController>(null);
 
   // Winning cells light up even without `win-show`.
-  const winShow = useLoaded(() => import('./wins/win-show'), true, 'Wins are shown without effects.');
+  const winShow = useLoaded(() => import('./wins/win-show'), isIdle, 'Wins are shown without effects.');
 
   // A layout effect: when the page is left, the spin is stopped before the canvas below is destroyed.
   useLayoutEffect(() => {
-    if (!domHost.current) return;
+    if (!domHost.current || !opening.isKnown) return;
     const reels = (domReels.current = createDomReels(domHost.current, definition, printedArt));
+    setOpen(true);
     const stage = (controller.current = createStageController(
       definition,
       events,
@@ -137,6 +152,8 @@ export function SlotStage({
     return () => listening.abort();
   }, [art, definition]);
 
+  useEffect(() => observePixelRatio(() => domHost.current && sharpenIn(domHost.current)), []);
+
   useEffect(() => values.setBet(bet), [values, bet]);
 
   useEffect(
@@ -159,6 +176,20 @@ export function SlotStage({
     controller.current?.setWinShow(show);
     return () => show.destroy();
   }, [winShow, definition, printedArt, events, displays, messages]);
+
+  useEffect(() => {
+    if (!isIdle) return undefined;
+    let isCurrent = true;
+    void nextTask().then(() => {
+      if (!isCurrent) return;
+      const chosen = chooseRenderer(renderer);
+      setKind(chosen);
+      setStatus(chosen === 'dom' ? 'unused' : 'loading');
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isIdle, renderer]);
 
   const ready = useCallback((reels: ReelRenderer) => {
     setStatus('loading');
@@ -199,7 +230,7 @@ export function SlotStage({
   }, [status, retry]);
 
   useEffect(() => {
-    if (status === 'drawing') onRenderer(kind, null);
+    if (status === 'drawing' && kind) onRenderer(kind, null);
     if (status === 'unused') onRenderer('dom', null);
     if (status === 'failed' || status === 'lost') onRenderer('dom', retry);
   }, [status, kind, onRenderer, retry]);
@@ -212,10 +243,14 @@ export function SlotStage({
       data-pixel-art={art.pixelated || undefined}
       style={{ '--columns': definition.grid.columns, '--rows': definition.grid.rows } as CSSProperties}
     >
-      <img src={art.stage.reels} alt="" className="reel-ground" />
-      <WinHighlight grid={definition.grid} highlight={art.stage.winHighlight} winning={winning} />
-      <div ref={domHost} className="dom-reels" hidden={status === 'drawing'} />
-      {canvas && kind !== 'dom' && status !== 'failed' && (
+      <img {...imageSources(art.stage.reels)} alt="" className="reel-ground" />
+      {/* Nobody wins in the page's HTML. */}
+      {(isIdle || winning.length > 0) && (
+        <WinHighlight grid={definition.grid} highlight={art.stage.winHighlight} winning={winning} />
+      )}
+      <div ref={domHost} className="of-player dom-reels" hidden={status === 'drawing'} />
+      {!isOpen && <ReelsAtRest grid={opening.grid} art={art} />}
+      {canvas && kind && kind !== 'dom' && status !== 'failed' && (
         <ErrorBoundary key={attempts} onCatch={fail}>
           <canvas.StageCanvas
             kind={kind}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Cell, GameDefinition } from '../engine/definition';
 import type { StageArt } from '../games/game-art';
 import { hasCell, isInColumn } from './winning-cells';
+import { imageSources } from '../ui/browser/sized-images';
 
 interface WinHighlightProps {
   readonly grid: GameDefinition['grid'];
@@ -15,7 +16,7 @@ export function WinHighlight({ grid: { columns, rows }, highlight, winning }: Wi
     highlight.of === 'column' ? (
       <img
         key={column}
-        src={highlight.image}
+        {...imageSources(highlight.image)}
         alt=""
         className="highlight-column"
         data-winning={isInColumn(winning, column)}
@@ -24,7 +25,7 @@ export function WinHighlight({ grid: { columns, rows }, highlight, winning }: Wi
       Array.from({ length: rows }, (_, row) => (
         <img
           key={`${column} ${row}`}
-          src={highlight.image}
+          {...imageSources(highlight.image)}
           alt=""
           className="highlight-cell"
           style={placeOf({ column, row })}

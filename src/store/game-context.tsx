@@ -24,6 +24,7 @@ export function useGameStore(): GameStore {
   return store;
 }
 
+/** Of a new player until the page is hydrated. Must not make new objects: `select` picks from the state. */
 export const useGameState = <T,>(select: (state: GameState) => T): T =>
   useStore(useGameStore().state, select);
 
@@ -32,12 +33,16 @@ export function useGameStateAtRest<T>(select: (state: GameState) => T): T {
   const { state } = useGameStore();
   const [read] = useState(() => {
     let rested = select(state.getState());
-    return () => {
-      if (!isSpinning(state.getState())) rested = select(state.getState());
-      return rested;
+    const atFirst = select(state.getInitialState());
+    return {
+      now: () => {
+        if (!isSpinning(state.getState())) rested = select(state.getState());
+        return rested;
+      },
+      unknown: () => atFirst,
     };
   });
-  return useSyncExternalStore(state.subscribe, read);
+  return useSyncExternalStore(state.subscribe, read.now, read.unknown);
 }
 
 /** Calls `changed` when a minute of the game's clock begins, when it is changed, and when the page is shown again. */
@@ -61,12 +66,18 @@ function subscribe(store: GameStore, changed: () => void): () => void {
   };
 }
 
-/** The beginning of the current minute, in milliseconds since 1970. Renders again once a minute. */
-export function useMinute(): number {
+/**
+ * The beginning of the current minute, in milliseconds since 1970; null until the page is hydrated. Renders again once a minute.
+ */
+export function useMinute(): number | null {
   const store = useGameStore();
   const subscribeTo = useCallback((changed: () => void) => subscribe(store, changed), [store]);
-  return useSyncExternalStore(subscribeTo, () => {
-    const now = store.now();
-    return now - (now % MINUTE_MS);
-  });
+  return useSyncExternalStore<number | null>(
+    subscribeTo,
+    () => {
+      const now = store.now();
+      return now - (now % MINUTE_MS);
+    },
+    () => null,
+  );
 }

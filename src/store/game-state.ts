@@ -4,7 +4,7 @@ import type { Grid } from '../engine/grid';
 import { initialGrid } from '../engine/initial-grid';
 import { lastSpin, type Round } from '../engine/round';
 import type { SaveProblem } from './document/save-repository';
-import { gameRecordOf, restoreRound, type SavedGame } from './document/schema';
+import { gameRecordOf, newGame, restoreRound, type SavedGame } from './document/schema';
 
 export type { SaveProblem } from './document/save-repository';
 export { gameRecordOf, restoreRound };
@@ -47,6 +47,15 @@ export function initialMachine(definition: GameDefinition, saved: SavedGame): Ma
     lastRound: last,
     play: { phase: 'idle' },
   };
+}
+
+const newMachines = new WeakMap<GameDefinition, Machine>();
+
+/** The machine of a new player: the same object each time. */
+export function newMachine(definition: GameDefinition): Machine {
+  const machine = newMachines.get(definition) ?? initialMachine(definition, newGame);
+  newMachines.set(definition, machine);
+  return machine;
 }
 
 /** What the pages show: the saved game, with the settings that are not saved yet, and the machines. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 // In `sessionStorage`, which lives as long as the tab's history.
 
-/** Without `sessionStorage`, which browsers may refuse, a reloaded page opens at its top and says nothing of a round. */
+/** Without `sessionStorage`, which browsers may refuse, a reloaded page says nothing of a round. */
 function tryToStore(change: (storage: Storage) => void): void {
   try {
     change(sessionStorage);
@@ -22,16 +22,6 @@ function read<T>(key: string, schema: v.GenericSchema<T>): T | null {
     return null;
   }
 }
-
-const SCROLL_KEY = 'lucky-fishing.scroll';
-const scrollPositions = v.record(v.string(), v.number());
-
-/** The scroll position of each entry of the tab's history by its key (CSS pixels); empty if it can't be read. */
-export const readScrollPositions = (): Map<string, number> =>
-  new Map(Object.entries(read(SCROLL_KEY, scrollPositions) ?? {}));
-
-export const saveScrollPositions = (positions: ReadonlyMap<string, number>): void =>
-  save(SCROLL_KEY, Object.fromEntries(positions));
 
 /** Kept per tab, so only the page that this tab shows next announces the round. */
 const ROUND_KEY = 'lucky-fishing.left-round';

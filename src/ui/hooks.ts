@@ -1,6 +1,19 @@
-import { useLayoutEffect, useEffect, useEffectEvent, useState } from 'react';
+import { useLayoutEffect, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { translator } from '../languages/language';
 import { useLanguage } from './use-language';
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Whether the program has taken the page over. Until then a component must render what the page's HTML has, which knows nothing
+ * of the player, the clock or the screen: an empty space of the right size.
+ */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
 /** While `active`, takes the Escape key ahead of everything else on the page: one press closes one thing. */
 export function useEscape(active: boolean, onEscape?: (event: KeyboardEvent) => void): void {

@@ -42,10 +42,12 @@ export const slotsOf = (page: Page, game: GameDefinition = luckyFishing): Slots 
   toast: page.getByTestId('toast'),
 });
 
-/** Waits until the reels are ready to play. */
+/** Waits until the reels are ready to play, and drawn by what will draw them: a movement of the pointer has it loaded at once. */
 export async function stageReady(page: Page, game: GameDefinition = luckyFishing): Promise<Slots> {
   const slots = slotsOf(page, game);
   await expect(slots.stage).toHaveAttribute('data-phase', /./);
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
+  await expect(slots.stage).not.toHaveAttribute('data-loading');
   return slots;
 }
 

@@ -103,8 +103,10 @@ export async function openApp(path: string, seed: Seed = {}): Promise<GameStore>
   showMessagesOnDemand(game);
   cleanups.push(bindBrowserEvents(game));
   applyMotionPreference(game);
-  render(createApp(game));
+  render((await createApp(game)).app);
   await screen.findAllByRole('heading', { level: 1 });
+  // Everything is loaded at the first touch.
+  act(() => void window.dispatchEvent(new Event('pointermove')));
   return game;
 }
 
@@ -134,6 +136,7 @@ export async function openMachine(path = '/slots', saved: object = {}): Promise<
   stubDraws([]);
   const game = await openApp(path, { saved: { renderer: 'dom', ...saved } });
   await waitFor(() => expect(stage()['phase']).toMatch(/./));
+  await waitFor(() => expect(stage()['loading']).toBeUndefined());
   return game;
 }
 

@@ -3,6 +3,7 @@ import { BALANCE_ID } from '../../ui/displays';
 import { formatCoins } from '../../ui/format/format';
 import { texts as shared } from '../../ui/texts';
 import { useGameState } from '../../store/game-context';
+import { useHydrated } from '../../ui/hooks';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
 
@@ -17,12 +18,13 @@ const LONG = 10;
 
 export function CoinBalance() {
   const balance = useGameState((state) => state.coins);
-  const coins = formatCoins(balance);
+  const isKnown = useHydrated();
+  const coins = isKnown ? formatCoins(balance) : '';
   return (
     <div
       role="group"
       aria-label={texts.header.balance}
-      title={shared.coins(balance)}
+      title={isKnown ? shared.coins(balance) : undefined}
       data-long={coins.length >= LONG || undefined}
       className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-pill border border-gold/40 glass ps-1.5 pe-3 shadow-top-light [--glass:70%] max-sm:data-long:px-2 max-[23.75rem]:ps-3 sm:pe-4 narrow-text:order-last narrow-text:basis-full narrow-text:justify-center"
     >
@@ -37,8 +39,8 @@ export function CoinBalance() {
         id={BALANCE_ID}
         data-testid="coin-balance"
         translate="no"
-        // The padding makes room for the glow of a count.
-        className={`-m-3 truncate p-3 font-display font-semibold text-gold-light tabular-nums ${sizeFor(coins.length)}`}
+        // The padding makes room for the glow of a count. While it isn't known, it keeps the space of most balances.
+        className={`-m-3 truncate p-3 font-display font-semibold text-gold-light tabular-nums empty:before:invisible empty:before:content-['0,000'] ${sizeFor(coins.length)}`}
       >
         {coins}
       </span>

@@ -4,7 +4,7 @@ import seabed from 'artwork:lucky-fishing/stage/scene-sand';
 import { catalog } from '../../games/catalog';
 import { pageList } from '../../pages/page-list';
 import { texts } from './texts';
-import { Picture } from '../../ui/skin/picture';
+import { LaterPicture } from '../../ui/skin/picture';
 import { LanguageSelect } from '../../features/language-select';
 
 const policies = [pageList.terms, pageList.privacy, pageList.responsibleGaming] as const;
@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer>
       {!hasSeabed && (
-        <Picture
+        <LaterPicture
           of={seabed}
           width={1600}
           height={220}
@@ -54,7 +54,7 @@ export function Footer() {
             </h2>
             <div className="mt-3 flex items-start gap-4">
               <p className="relative grid size-16 shrink-0 place-items-center">
-                <Picture of={adults} width={64} height={64} className="absolute inset-0" />
+                <LaterPicture of={adults} width={64} height={64} className="absolute inset-0 size-full" />
                 <span className="relative font-display text-lg font-semibold">
                   {texts.footer.responsible.age}
                 </span>

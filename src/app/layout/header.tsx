@@ -27,7 +27,7 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
         aria-expanded={open}
         aria-controls={SIDE_MENU_ID}
         onClick={toggle}
-        className="menu-toggle grid size-11 shrink-0 place-items-center rounded-md text-text hover:bg-shaft/10"
+        className="menu-toggle grid size-11 shrink-0 place-items-center rounded-md text-text hover:bg-shaft/10 noscript:invisible"
       >
         <MenuIcon aria-hidden size={26} />
       </button>
@@ -40,6 +40,7 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
           of={logo}
           width={40}
           height={40}
+          loading="lazy"
           className="size-9 min-[23.75rem]:max-[27.4375rem]:hidden min-[23.75rem]:max-[27.4375rem]:group-has-data-long/header:block sm:size-10"
         />
         <span

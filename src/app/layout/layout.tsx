@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -14,6 +15,9 @@ export function Layout() {
   useLanguage();
   const menu = useMenu();
   const { pathname } = useLocation();
+  const [firstPath] = useState(pathname);
+  const [hasNavigated, setNavigated] = useState(false);
+  if (pathname !== firstPath && !hasNavigated) setNavigated(true);
   const isDrawer = menu.shape === 'drawer';
   return (
     <div className="min-h-dvh ground">
@@ -29,7 +33,7 @@ export function Layout() {
         {texts.skip}
       </a>
       <Header {...menu} />
-      <div className="flex">
+      <div className="flex noscript:max-[640px]:flex-wrap">
         {menu.shape !== 'hidden' && <SideMenu shape={menu.shape} onLeave={menu.close} />}
         {/* Keeps the rail's width while the drawer covers it. */}
         {isDrawer && <div className="w-rail shrink-0 max-[640px]:hidden" />}
@@ -42,8 +46,8 @@ export function Layout() {
             <Notices />
           </div>
           <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
-            {/* The key restarts the animation for each page. */}
-            <div key={pathname} className="animate-page-in">
+            {/* The key restarts the animation for each page. The first one is there at once. */}
+            <div key={pathname} className={hasNavigated ? 'animate-page-in' : undefined}>
               <Outlet />
             </div>
           </main>

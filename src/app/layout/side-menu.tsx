@@ -31,9 +31,16 @@ const entryLook =
 
 export const SIDE_MENU_ID = 'main-menu';
 
+const labels = {
+  ...{ wide: 'min-w-0', drawer: 'min-w-0', rail: 'sr-only' },
+  screen: 'min-w-0 min-[640px]:max-[1024px]:sr-only',
+} as const;
+
 const frames = {
   wide: 'relative w-menu',
   rail: 'w-rail',
+  screen:
+    'relative w-menu max-[1024px]:w-rail max-[640px]:hidden noscript:max-[640px]:order-last noscript:max-[640px]:block noscript:max-[640px]:w-full',
   drawer:
     'fixed top-header bottom-0 start-0 z-30 w-[calc(18rem+var(--spacing-safe-left))] max-w-[85vw] animate-drawer-in shadow-high',
 } as const;
@@ -76,7 +83,7 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
                 const link = (
                   <NavLink to={path} onClick={onLeave} className={entryLook}>
                     <Icon aria-hidden size={24} className="shrink-0" />
-                    <span className={isRail ? 'sr-only' : 'min-w-0'}>{title}</span>
+                    <span className={labels[shape]}>{title}</span>
                   </NavLink>
                 );
                 return (
@@ -100,7 +107,8 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
         {!isRail && (
           <Picture
             of={kelp}
-            className="pointer-events-none absolute -start-8 bottom-0 h-[min(24rem,45%)] opacity-60"
+            loading="lazy"
+            className={`pointer-events-none absolute -start-8 bottom-0 h-[min(24rem,45%)] opacity-60 ${shape === 'screen' ? 'max-[1024px]:hidden' : ''}`}
           />
         )}
       </nav>

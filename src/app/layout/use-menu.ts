@@ -29,10 +29,14 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => unsubscribed.abort();
 };
 
-export const useScreenWidth = (): ScreenWidth => useSyncExternalStore(subscribe, read);
+/** Null until the page is hydrated. */
+export const useScreenWidth = (): ScreenWidth | null => useSyncExternalStore(subscribe, read, () => null);
 
-/** The side menu's form: `wide` or `rail` beside the page, `drawer` over it, or not shown (spec section 2). */
-export type MenuShape = 'wide' | 'rail' | 'drawer' | 'hidden';
+/**
+ * The side menu's form: `wide` or `rail` beside the page, `drawer` over it, or not shown (spec section 2). By `screen` style sheets
+ * choose the one that suits: so it stands in the page's HTML.
+ */
+export type MenuShape = 'wide' | 'rail' | 'drawer' | 'hidden' | 'screen';
 
 /** Whether the menu is open beside and over the page. A store, because the not-found page unmounts the layout. */
 const useOpenMenus = create(() => ({ beside: true, over: false }));
@@ -45,6 +49,7 @@ export function useMenu() {
   const toggleRef = useRef<HTMLButtonElement>(null);
   const open = width === 'wide' ? beside : over;
   const drawer = open && width !== 'wide';
+  const closed = width === 'narrow' ? 'hidden' : 'rail';
 
   // Otherwise an open drawer would cover the page when the window becomes narrow again, or the next page.
   useEffect(() => () => useOpenMenus.setState({ over: false }), [width]);
@@ -57,6 +62,11 @@ export function useMenu() {
   };
 
   const toggle = (): void => useOpenMenus.setState(width === 'wide' ? { beside: !beside } : { over: !over });
-  const shape: MenuShape = drawer ? 'drawer' : open ? 'wide' : width === 'narrow' ? 'hidden' : 'rail';
-  return { shape, open, toggleRef, toggle, close };
+  const known: MenuShape = drawer ? 'drawer' : open ? 'wide' : closed;
+  const shape: MenuShape = width === null ? 'screen' : known;
+  return {
+    shape,
+    open: width === null ? undefined : open,
+    ...{ toggleRef, toggle, close },
+  };
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../../ui/browser/when-idle';
 
 /** Caches that the service worker answers from (build/offline.ts), beside the one of the product. */
 type Cache = 'skin' | 'language';

@@ -1,9 +1,10 @@
 import type { Skin } from '../../ui/skin/active-skin';
+import { everyWidth } from '../../ui/browser/sized-images';
 import { keepFiles } from './keep-files';
 
 const addressesOf = ({ files: { images, vectors, sounds, animations } }: Skin): string[] =>
   [
-    ...Object.values(images),
+    ...Object.values(images).flatMap((address) => everyWidth(address ?? '')),
     ...Object.values(vectors ?? {}),
     ...Object.values(sounds).flat(),
     ...Object.values(animations).map((animation) => animation?.sheet),

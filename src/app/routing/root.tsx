@@ -1,17 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { catalog } from '../../games/catalog';
 import { prefetchGame } from '../../pages/slot/load-game-page';
-import { useGameStore } from '../../store/game-context';
-import { isSpinning } from '../../store/game-state';
 import { drags } from '../../ui/browser/file-drops';
 import { useLoaded } from '../../ui/hooks';
-import { ErrorBoundary } from '../../ui/error-boundary';
 import { requestedLook } from '../visit-look/requested-look';
-import { ErrorScreen } from './error-screen';
-import { pageFailure, type PageFailure } from './page-failure';
-import { ScrollRestoration } from './scroll-restoration';
 
 /** Moves focus to the new page's heading, or to the element in its address; not on the first page. */
 function useFocusOnNavigation(): void {
@@ -60,36 +54,18 @@ function VisitLooks() {
   return loaded && <loaded.VisitLooks />;
 }
 
-/** The page of the current address in its frame. Suspends until its code has loaded. */
-const CurrentPage = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
-
-/** The current page. If it fails, the error screen replaces it until the next navigation. */
-export function Root({ routes }: { routes: RouteObject[] }) {
-  const store = useGameStore();
-  const { key, hash } = useLocation();
-  /** `failure` is null until it is known, and while the page is being reloaded. */
-  const [failed, setFailed] = useState<{ key: string; failure: PageFailure | null } | null>(null);
+/** What all pages share. */
+export function Root() {
   useFocusOnNavigation();
   usePrefetchGames();
-  // Read before the page is left, which settles its round.
-  const wasSpinning = isSpinning(store.state.getState());
-  const onCatch = async (reason: unknown): Promise<void> => {
-    setFailed({ key, failure: null });
-    const failure = await pageFailure(reason, key, wasSpinning);
-    // Another page may have failed since.
-    setFailed((now) => (now?.key === key ? { key, failure } : now));
-  };
+  // The router listens to itself only after its pages are shown: what is restored before is lost.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => startTransition(() => setShown(true)), []);
   return (
     <>
-      {failed?.key === key ? (
-        failed.failure && <ErrorScreen failure={failed.failure} />
-      ) : (
-        <ErrorBoundary onCatch={(reason) => void onCatch(reason)}>
-          <CurrentPage routes={routes} />
-        </ErrorBoundary>
-      )}
+      <Outlet />
       <VisitLooks />
-      <ScrollRestoration locationKey={key} elementId={hash.slice(1)} />
+      {isShown && <ScrollRestoration />}
     </>
   );
 }

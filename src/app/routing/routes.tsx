@@ -1,19 +1,15 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { catalog } from '../../games/catalog';
+import { catalog, type CatalogEntry } from '../../games/catalog';
+import { translator } from '../../languages/language';
 import { HomePage } from '../../pages/home/home-page';
 import { pageList, type PageName } from '../../pages/page-list';
 import { loadGamePage } from '../../pages/slot/load-game-page';
 import type { GameStore } from '../../store/game-store';
-import { Layout, BareLayout } from '../layout/layout';
-import { translator } from '../../languages/language';
 import { useLanguage } from '../../ui/use-language';
-
-/** A page in the language in use, once its texts are translated. */
-async function translated(Page: ComponentType): Promise<{ default: ComponentType }> {
-  await translator.pending;
-  return { default: inLanguage(Page) };
-}
+import { BareLayout, Layout } from '../layout/layout';
+import { FailedPage } from './failed-page';
+import { Root } from './root';
 
 /** A page that is drawn again when the language changes. */
 const inLanguage = (Page: ComponentType): ComponentType =>
@@ -22,49 +18,88 @@ const inLanguage = (Page: ComponentType): ComponentType =>
     return <Page />;
   };
 
-/** A page whose code is loaded when a player first opens it, by the name of its component. */
-const page = <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) =>
-  lazy(async () => translated((await load())[name]));
+/** What a route says of its page to the build (build/pages/). */
+export interface PageHandle {
+  /** The modules, in src/, that the route loads: its page's HTML asks for them. */
+  readonly modules: readonly string[];
+}
 
-/** A page that needs data too. The code that loads both is itself loaded when a player first opens the page. */
-const preparedPage = (code: () => Promise<{ readonly load: () => Promise<{ default: ComponentType }> }>) =>
-  lazy(async () => translated((await (await code()).load()).default));
+/** A page whose code is loaded when a player first opens it, and shown once its texts are translated. */
+const lazyPage = (modules: PageHandle['modules'], load: () => Promise<ComponentType>) => ({
+  handle: { modules } satisfies PageHandle,
+  async lazy() {
+    const Page = await load();
+    await translator.pending;
+    return { Component: inLanguage(Page) };
+  },
+});
 
-const policyPages = () => import('../../pages/policies/policy-page');
+type Screen = Pick<RouteObject, 'Component' | 'lazy' | 'handle'>;
 
-/** The component of each page except the games'. Home is part of the first script. */
-const screens: Readonly<Record<PageName, ComponentType>> = {
-  home: inLanguage(HomePage),
-  leaderboard: page(() => import('../../pages/leaderboard/leaderboard-page'), 'LeaderboardPage'),
-  profile: preparedPage(() => import('../../pages/profile/load-profile')),
-  settings: page(() => import('../../pages/settings/settings-page'), 'SettingsPage'),
-  looks: page(() => import('../../pages/looks/looks-page'), 'LooksPage'),
-  studio: preparedPage(() => import('../../pages/studio/load-studio')),
-  fairness: preparedPage(() => import('../../pages/fairness/load-fairness')),
-  terms: page(policyPages, 'TermsPage'),
-  privacy: page(policyPages, 'PrivacyPage'),
-  responsibleGaming: page(
-    () => import('../../pages/policies/responsible-gaming-page'),
-    'ResponsibleGamingPage',
+/** What is shown for each page except the games'. Home is part of the first script. */
+const screens: Readonly<Record<PageName, Screen>> = {
+  home: { Component: inLanguage(HomePage) },
+  leaderboard: lazyPage(
+    ['pages/leaderboard/leaderboard-page.tsx'],
+    async () => (await import('../../pages/leaderboard/leaderboard-page')).LeaderboardPage,
+  ),
+  profile: lazyPage(['pages/profile/load-profile.tsx'], async () =>
+    (await import('../../pages/profile/load-profile')).load(),
+  ),
+  settings: lazyPage(
+    ['pages/settings/settings-page.tsx'],
+    async () => (await import('../../pages/settings/settings-page')).SettingsPage,
+  ),
+  looks: lazyPage(
+    ['pages/looks/looks-page.tsx'],
+    async () => (await import('../../pages/looks/looks-page')).LooksPage,
+  ),
+  studio: lazyPage(['pages/studio/load-studio.tsx'], async () =>
+    (await import('../../pages/studio/load-studio')).load(),
+  ),
+  fairness: lazyPage(['pages/fairness/load-fairness.tsx'], async () =>
+    (await import('../../pages/fairness/load-fairness')).load(),
+  ),
+  terms: lazyPage(
+    ['pages/policies/policy-page.tsx'],
+    async () => (await import('../../pages/policies/policy-page')).TermsPage,
+  ),
+  privacy: lazyPage(
+    ['pages/policies/policy-page.tsx'],
+    async () => (await import('../../pages/policies/policy-page')).PrivacyPage,
+  ),
+  responsibleGaming: lazyPage(
+    ['pages/policies/responsible-gaming-page.tsx'],
+    async () => (await import('../../pages/policies/responsible-gaming-page')).ResponsibleGamingPage,
   ),
 };
 
-const NotFoundPage = page(() => import('../../pages/not-found/not-found-page'), 'NotFoundPage');
+/** A game with its code alone. */
+const gamePage = (store: GameStore, entry: CatalogEntry): Screen =>
+  lazyPage(['pages/slot/game-page.tsx', `games/${entry.id}/playable.ts`], () => loadGamePage(store, entry));
 
-const pageRoutes = (Object.keys(screens) as PageName[]).map((name): RouteObject => {
-  const Screen = screens[name];
-  return { path: pageList[name].path, element: <Screen /> };
-});
-
-/** The page of each game, with that game's code alone. */
-const gameRoutes = (store: GameStore): RouteObject[] =>
-  catalog.map((entry) => {
-    const Screen = lazy(async () => translated((await loadGamePage(store, entry)).default));
-    return { path: entry.path, element: <Screen /> };
-  });
+const notFound: Screen = lazyPage(
+  ['pages/not-found/not-found-page.tsx'],
+  async () => (await import('../../pages/not-found/not-found-page')).NotFoundPage,
+);
 
 /** The routes of spec section 2. */
 export const createRoutes = (store: GameStore): RouteObject[] => [
-  { element: <Layout />, children: [...pageRoutes, ...gameRoutes(store)] },
-  { element: <BareLayout />, children: [{ path: '*', element: <NotFoundPage /> }] },
+  {
+    Component: Root,
+    ErrorBoundary: FailedPage,
+    children: [
+      {
+        Component: Layout,
+        children: [
+          ...(Object.keys(screens) as PageName[]).map((name) => ({
+            path: pageList[name].path,
+            ...screens[name],
+          })),
+          ...catalog.map((entry) => ({ path: entry.path, ...gamePage(store, entry) })),
+        ],
+      },
+      { Component: BareLayout, children: [{ path: '*', ...notFound }] },
+    ],
+  },
 ];

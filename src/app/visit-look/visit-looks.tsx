@@ -90,6 +90,6 @@ function useRemoveRequest(): () => void {
   return () => {
     const others = new URLSearchParams(search);
     others.delete('look');
-    void navigate({ search: others.toString(), hash }, { replace: true });
+    void navigate({ search: others.toString(), hash }, { replace: true, preventScrollReset: true });
   };
 }

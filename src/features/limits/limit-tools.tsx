@@ -3,23 +3,25 @@ import {
   limitAt,
   REMINDER_MINUTES,
   SESSION_MINUTES,
-  type LimitRecord,
   type Limits,
   type SessionLimit,
 } from '../../player/limits/limits';
 import { isCoins } from '../../engine/coins';
-import { useGameStore } from '../../store/game-context';
-import type { GameStore } from '../../store/game-store';
+import { useGameState, useGameStore } from '../../store/game-context';
 import { FIELD_CLASSES, LABEL_CLASSES, LimitForm, Select } from './limit-form';
 import { SelfExclusion } from './self-exclusion';
 import { Tool } from './tool';
 import { texts } from './texts';
 
-/** A limit when the page is opened: what its form starts with. */
-const initialLimit = <K extends keyof Limits>(store: GameStore, name: K): Limits[K] => {
-  const limits: LimitRecord = store.state.getState().limits;
-  return limitAt(limits, name, store.now());
-};
+/** A limit when its form is opened, which is what the form starts with. */
+function useLimit<K extends keyof Limits>(name: K): Limits[K] {
+  const store = useGameStore();
+  return limitAt<K>(
+    useGameState(({ limits }) => limits),
+    name,
+    store.now(),
+  );
+}
 
 /** The four tools to stay in control. */
 export const LimitTools = () => (
@@ -51,10 +53,9 @@ const Option = ({ text, ...rest }: ComponentProps<'input'> & { text: string }) =
 function SessionForm() {
   const store = useGameStore();
   const { session } = texts;
-  const [minutes, setMinutes] = useState<SessionLimit['minutes'] | null>(
-    initialLimit(store, 'session')?.minutes ?? null,
-  );
-  const [until, setUntil] = useState<SessionLimit['until']>(initialLimit(store, 'session')?.until ?? 'pause');
+  const initial = useLimit('session');
+  const [minutes, setMinutes] = useState<SessionLimit['minutes'] | null>(initial?.minutes ?? null);
+  const [until, setUntil] = useState<SessionLimit['until']>(initial?.until ?? 'pause');
   const group = useId();
   return (
     <LimitForm
@@ -87,7 +88,7 @@ function SessionForm() {
 
 function ReminderForm() {
   const store = useGameStore();
-  const [minutes, setMinutes] = useState(initialLimit(store, 'remindEvery'));
+  const [minutes, setMinutes] = useState(useLimit('remindEvery'));
   const { label, every, never } = texts.reminders;
   return (
     <LimitForm name="remindEvery" label={label} onSet={() => void store.limit('remindEvery', minutes)}>
@@ -103,7 +104,7 @@ function ReminderForm() {
 
 function DailyForm() {
   const store = useGameStore();
-  const [on, setOn] = useState(initialLimit(store, 'remindDaily'));
+  const [on, setOn] = useState(useLimit('remindDaily'));
   const { daily } = texts.reminders;
   return (
     <LimitForm name="remindDaily" label={daily} onSet={() => void store.limit('remindDaily', on)}>
@@ -115,7 +116,8 @@ function DailyForm() {
 function BetForm({ name }: { readonly name: 'betPerDay' | 'betPerWeek' }) {
   const store = useGameStore();
   const { [name]: label, bad, empty } = texts.purchases;
-  const [written, setWritten] = useState(() => initialLimit(store, name)?.toString() ?? '');
+  const initial = useLimit(name);
+  const [written, setWritten] = useState(initial?.toString() ?? '');
   const [isRefused, setRefused] = useState(false);
   const id = useId();
   const submit = (): void => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OfPlayer } from '../../ui/of-player';
 
 interface ToolProps {
   /** The id of the heading, which names the section. */
@@ -14,6 +15,6 @@ export const Tool = ({ id, title, text, children }: ToolProps) => (
       {title}
     </h3>
     <p>{text}</p>
-    {children}
+    <OfPlayer className="grid grid-cols-[minmax(0,1fr)] gap-3">{children}</OfPlayer>
   </section>
 );

@@ -12,7 +12,7 @@ async function loadPayouts(id: string): Promise<Chances> {
   return loadFile();
 }
 
-/** Loads the Fairness page with every game and the chances of its payouts, for `React.lazy`. */
+/** Loads the Fairness page with every game and the chances of its payouts. */
 export async function load() {
   const games = await Promise.all(
     catalog.map(async ({ id }) => {
@@ -20,5 +20,5 @@ export async function load() {
       return { game, payouts };
     }),
   );
-  return { default: () => <FairnessPage games={games} /> };
+  return () => <FairnessPage games={games} />;
 }

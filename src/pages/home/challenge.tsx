@@ -6,14 +6,14 @@ import { useMinute } from '../../store/game-context';
 import { weekOf, weekStart } from '../../player/calendar';
 import { paths } from '../paths';
 import { texts } from './texts';
-import { Picture } from '../../ui/skin/picture';
+import { LaterPicture } from '../../ui/skin/picture';
 
 const { challenge } = texts;
 
 /** The weekly challenge as a ship's notice board, with the stated pools (spec section 2) and the time left. */
 export function Challenge() {
   const now = useMinute();
-  const left = <Countdown ms={weekStart(weekOf(now) + 1) - now} />;
+  const left = now === null ? '\u00a0' : <Countdown ms={weekStart(weekOf(now) + 1) - now} />;
   const notes = [...challenge.figures, { ...challenge.ends, value: left }];
   return (
     <section
@@ -21,7 +21,7 @@ export function Challenge() {
       className="mx-auto w-full max-w-6xl px-5 pt-14 pb-16 sm:px-8 sm:pt-20 lg:px-12"
     >
       <div className="edged notice-board relative grid items-center gap-x-10 gap-y-6 rounded-lg px-5 py-8 sm:px-10 sm:py-10 md:grid-cols-[auto_1fr]">
-        <Picture of={trophy} width={256} height={256} className="mx-auto size-40 sm:size-52" />
+        <LaterPicture of={trophy} width={256} height={256} className="mx-auto size-40 sm:size-52" />
         <div>
           <h2 id="challenge" className="text-3xl text-gold-light sm:text-4xl">
             {challenge.title}

@@ -14,7 +14,7 @@ export function DailyBonus() {
   const store = useGameStore();
   const card = useRef<HTMLDivElement>(null);
   const record = useGameState((state) => state.bonus);
-  const now = useMinute();
+  const now = useMinute() ?? 0;
   const [claiming, setClaiming] = useState(false);
   const today = availableBonus(record, localDay(new Date(now)));
   const nextAt = nextBonusAt(record, now);
@@ -38,7 +38,7 @@ export function DailyBonus() {
       className="relative flex items-center gap-3 rounded-lg border border-shaft/20 glass p-2 pe-3 shadow-top-light [--glass:94%] max-sm:w-full narrow-text:flex-wrap"
     >
       <Picture of={bonusPicture} width={56} height={56} />
-      <p id={TEXT_ID} className="grow leading-snug tabular-nums sm:max-w-60">
+      <p id={TEXT_ID} className="of-player grow leading-snug tabular-nums sm:max-w-60">
         <strong className="block font-display font-semibold text-gold-light">{texts.bonus.title}</strong>
         {today ? (
           <span>{texts.bonus.today(today)}</span>
@@ -48,7 +48,7 @@ export function DailyBonus() {
       </p>
       {/* It keeps its place, and the focus, once it has been pressed. */}
       <Button variant="brass" aria-describedby={TEXT_ID} aria-disabled={!today || claiming} onClick={claim}>
-        {today ? texts.bonus.claim : texts.bonus.claimed}
+        <span className="of-player">{today ? texts.bonus.claim : texts.bonus.claimed}</span>
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { catalog } from '../../games/catalog';
 import type { ListedGame } from '../../games/listed-game';
 import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { ButtonLink } from '../../ui/button';
-import { Picture } from '../../ui/skin/picture';
+import { LaterPicture } from '../../ui/skin/picture';
 import { texts } from './texts';
 
 const imageOf = (name: string) => {
@@ -41,7 +41,12 @@ export function GameCard({ title, description, image, path, state, isNew, isPopu
   return (
     <article className="@container relative flex h-full flex-col rounded-lg bg-linear-to-br from-plank to-oak p-2 shadow-high">
       <div className="flex grow flex-col overflow-hidden rounded-md bg-linear-to-b from-deep to-abyss shadow-brass @xl:flex-row">
-        <Picture of={image} width={640} height={400} className="aspect-8/5 w-full object-cover @xl:w-1/2" />
+        <LaterPicture
+          of={image}
+          width={640}
+          height={400}
+          className="aspect-8/5 w-full object-cover @xl:w-1/2"
+        />
         <div className="flex grow flex-col p-5 @xl:justify-center @xl:p-8">
           <h3 translate="no" className="text-2xl">
             {title}
@@ -50,6 +55,7 @@ export function GameCard({ title, description, image, path, state, isNew, isPopu
           <ButtonLink
             to={path}
             state={state}
+            data-look={state?.look}
             variant="brass"
             aria-label={texts.games.playGame(title)}
             className="mt-auto self-start @xl:mt-0"

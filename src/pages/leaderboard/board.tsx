@@ -21,6 +21,21 @@ const TITLE_ID = 'this-week';
 /** The running week's board on a ship's notice board, as of this minute. */
 export function Board() {
   const now = useMinute();
+  return (
+    <section className="notice-board min-h-[42rem] rounded-lg p-4 pt-6 sm:p-8">
+      {now === null ? <Title /> : <Standings now={now} />}
+    </section>
+  );
+}
+
+const Title = () => (
+  <h2 id={TITLE_ID} className="text-3xl text-gold-light">
+    {board.title}
+  </h2>
+);
+
+/** @param now in milliseconds since 1970 */
+function Standings({ now }: { readonly now: number }) {
   const challenge = useGameState((state) => state.challenge);
   const player = useMemo(
     () => (challenge ? challengeAt(challenge, now) : newChallenge(weekOf(now))),
@@ -30,11 +45,9 @@ export function Board() {
   const own = rows.find(({ kind }) => kind === 'player');
 
   return (
-    <section className="notice-board rounded-lg p-4 pt-6 sm:p-8">
+    <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={TITLE_ID} className="text-3xl text-gold-light">
-          {board.title}
-        </h2>
+        <Title />
         <p className="tabular-nums">
           <Countdown ms={weekStart(player.week + 1) - now} text={board.ends} />
         </p>
@@ -44,7 +57,7 @@ export function Board() {
         {!own && <ButtonLink to={luckyFishingCard.path}>{board.play}</ButtonLink>}
       </div>
       {rows.length > 0 ? <Ranks rows={rows} week={player.week} /> : <p>{board.empty}</p>}
-    </section>
+    </>
   );
 }
 

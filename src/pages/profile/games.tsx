@@ -4,6 +4,7 @@ import { useGameState } from '../../store/game-context';
 import { gameRecordOf } from '../../store/game-state';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
 import type { Avatar } from '../../player/preferences';
+import { imageSources } from '../../ui/browser/sized-images';
 
 /** Every game, in the order of the catalog. */
 export const GamesContext = createContext<readonly PlayableGame[]>([]);
@@ -27,5 +28,9 @@ export const gameById = (games: readonly PlayableGame[], id: string): PlayableGa
 
 /** An avatar: a symbol of Lucky Fishing. */
 export const AvatarImage = ({ avatar, ...rest }: ComponentProps<'img'> & { avatar: Avatar }) => (
-  <img {...rest} src={gameById(useGames(), luckyFishing.id)?.art.pageImages[avatar]} alt="" />
+  <img
+    {...rest}
+    {...imageSources(gameById(useGames(), luckyFishing.id)?.art.pageImages[avatar] ?? '')}
+    alt=""
+  />
 );

@@ -3,6 +3,7 @@ import { useGameState } from '../../store/game-context';
 import { gameInSkin, type PlayableGame } from '../../games/playable';
 import { useSkinFiles } from '../../ui/skin/active-skin';
 import { AvatarImage, GamesContext } from './games';
+import { OfPlayer } from '../../ui/of-player';
 import { PageTitle } from '../page-title';
 import { PlayerCard } from './player-card';
 import { Figures } from './history/figures';
@@ -24,25 +25,25 @@ export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
             avatar={avatar}
             width={256}
             height={256}
-            className="size-16 shrink-0 rounded-pill bg-linear-to-b from-mid to-abyss p-2 shadow-brass min-[380px]:size-20 sm:size-28 sm:p-3"
+            className="of-player size-16 shrink-0 rounded-pill bg-linear-to-b from-mid to-abyss p-2 shadow-brass min-[380px]:size-20 sm:size-28 sm:p-3"
           />
           <div className="min-w-0">
             <PageTitle name="profile" />
-            <p className="mt-2 overflow-hidden font-display text-lg leading-snug wrap-anywhere text-gold-light sm:text-2xl">
+            <p className="of-player mt-2 overflow-hidden font-display text-lg leading-snug wrap-anywhere text-gold-light sm:text-2xl">
               <bdi translate={name === null ? undefined : 'no'}>{name ?? texts.player.nameless}</bdi>
             </p>
           </div>
         </div>
         <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
-        <div className="mt-7 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+        <OfPlayer className="mt-7 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
           <PlayerCard />
           <Figures game={game} onChoose={setGame} />
-        </div>
-        <div className="mt-10 grid grid-cols-1 gap-10">
+        </OfPlayer>
+        <OfPlayer className="mt-10 grid grid-cols-1 gap-10">
           <HistoryPanel game={game} />
           <Plots game={game} />
           <SaveFilePanel />
-        </div>
+        </OfPlayer>
       </div>
     </GamesContext>
   );

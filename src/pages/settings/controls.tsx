@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OfPlayer } from '../../ui/of-player';
 import { Options, type OptionsProps } from '../../features/options';
 
 interface SectionProps {
@@ -28,7 +29,7 @@ export const Section = ({ id, title, text, Icon, children }: SectionProps) => (
         {text}
       </p>
     </div>
-    <div className="grid grid-cols-1 content-start gap-4">{children}</div>
+    <OfPlayer className="grid grid-cols-1 content-start gap-4">{children}</OfPlayer>
   </section>
 );
 

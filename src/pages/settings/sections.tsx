@@ -4,7 +4,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Vibrate from 'lucide-react/icons/vibrate';
 import Volume2 from 'lucide-react/icons/volume-2';
 import Waves from 'lucide-react/icons/waves';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
 import {
   FULL_VOLUME,
@@ -88,7 +88,7 @@ function observeMotion(changed: () => void): () => void {
 export function Motion() {
   const store = useGameStore();
   const idleMotion = useGameState((state) => state.idleMotion);
-  const inUse = useSyncExternalStore(observeMotion, motionInUse);
+  const inUse = useSyncExternalStore(observeMotion, motionInUse, () => 'full' as const);
   return (
     <Choice
       id="motion"
@@ -137,10 +137,12 @@ export function Language() {
 }
 
 /** Only where the device can vibrate. */
+const neverChanges = () => () => undefined;
+
 export function Vibration() {
   const store = useGameStore();
   const on = useGameState((state) => state.vibration);
-  const [isOffered] = useState(canVibrate);
+  const isOffered = useSyncExternalStore(neverChanges, canVibrate, () => false);
   const { title, text, switchOn } = texts.vibration;
   return (
     isOffered && (
@@ -168,10 +170,15 @@ export function rendererInUse(preference: RendererPreference, device: DrawingDev
   return device.webgl === 'none' ? inUse.noWebgl : inUse.noGraphicsProcessor;
 }
 
+let foundDevice: DrawingDevice | undefined;
+
+/** What this browser can draw with: it takes a while to find out. */
+const knownDevice = (): DrawingDevice => (foundDevice ??= drawingDevice());
+
 export function Renderer() {
   const store = useGameStore();
   const chosen = useGameState((state) => state.renderer);
-  const [device] = useState(drawingDevice);
+  const device = useSyncExternalStore(neverChanges, knownDevice, () => null);
   return (
     <Choice
       id="picture"
@@ -181,7 +188,7 @@ export function Renderer() {
       options={rendererPreferences.map((id) => ({ id, ...texts.renderer.choices[id] }))}
       chosen={chosen}
       onChoose={(renderer) => store.changeSettings({ renderer })}
-      inUse={rendererInUse(chosen, device)}
+      inUse={device ? rendererInUse(chosen, device) : '\u00a0'}
       className="md:grid-cols-2"
     />
   );

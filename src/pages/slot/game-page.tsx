@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { lazy, type CSSProperties } from 'react';
 import type { ListedGame } from '../../games/listed-game';
 import { PageHead } from '../../ui/page-head';
 import { gameInSkin, type PlayableGame } from '../../games/playable';
@@ -18,6 +18,11 @@ import { PlayStatusProvider, usePlayStatus } from './session/play-status';
 export const prefetchCanvas = (game: PlayableGame) =>
   loadCanvasFor(gameInSkin(game, activeSkin.getState().skin?.files ?? null).art);
 
+/** The help for those without JavaScript: only the build renders it. */
+const HelpInHtml = import.meta.env.SSR
+  ? lazy(async () => ({ default: (await import('./help/help-text')).HelpText }))
+  : null;
+
 /** From this many reels on the machine takes the width of the page, and its paytable is below it. */
 const WIDE = 4;
 
@@ -26,6 +31,8 @@ export const GamePage = ({ entry, playable }: { entry: ListedGame; playable: Pla
     <PlayStatusProvider>
       <PageHead {...gamePageOf(entry)} />
       <GameFloor />
+      {/* It is a dialog otherwise. */}
+      <noscript>{HelpInHtml && <HelpInHtml />}</noscript>
     </PlayStatusProvider>
   </PlayableGameContext>
 );

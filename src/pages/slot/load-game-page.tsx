@@ -4,11 +4,11 @@ import type { GameStore } from '../../store/game-store';
 
 const loadCode = () => import('./game-page');
 
-/** Loads the page of a game, with the rules, art and texts of that game only, for `React.lazy`. */
+/** Loads the page of a game, with the rules, art and texts of that game only. */
 export async function loadGamePage(store: GameStore, entry: CatalogEntry) {
   const [{ GamePage }, playable] = await Promise.all([loadCode(), loadGame(entry.id)]);
   store.open(playable.definition);
-  return { default: () => <GamePage entry={entry} playable={playable} /> };
+  return () => <GamePage entry={entry} playable={playable} />;
 }
 
 /** Loads the page of a game and the code of its canvas ahead of a visit. Failures are left to the visit to report. */

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { PhonePicture } from '../../games/game-art';
+import { imageSources } from '../../ui/browser/sized-images';
 
 /** Where the reels of a wide machine are taller: on phones, whichever way they are held. game-page.css says it again. */
 export const TALL_REELS =
@@ -19,7 +20,12 @@ type TallPictureProps = ComponentProps<'img'> & {
 /** A decorative picture in the form that suits the screen. Only that form is fetched. */
 export const TallPicture = ({ of: { image, tall }, media, ...rest }: TallPictureProps) => (
   <picture className="contents">
-    {tall && <source media={media} srcSet={tall} />}
-    <img {...rest} src={image} alt="" />
+    {tall && <TallSource address={tall} media={media} />}
+    <img {...rest} {...imageSources(image)} alt="" />
   </picture>
 );
+
+function TallSource({ address, media }: { readonly address: string; readonly media: string }) {
+  const { src, srcSet = src, sizes } = imageSources(address);
+  return <source media={media} sizes={sizes} srcSet={srcSet} />;
+}

@@ -3,7 +3,7 @@ import type { RoundStage } from '../../player/round-stage';
 import type { PlayableGame } from '../../games/playable';
 import type { Bet } from '../../engine/coins';
 import { useGameStore, useGameState } from '../../store/game-context';
-import { isReplay, type Machine } from '../../store/game-state';
+import { isReplay, newMachine, type Machine } from '../../store/game-state';
 
 /** The game of a page, whose machine is open. */
 export const PlayableGameContext = createContext<PlayableGame | null>(null);
@@ -14,13 +14,10 @@ export function usePlayableGame(): PlayableGame {
   return playable;
 }
 
+/** From the machine as this tab shows it; from that of a new player until the page is hydrated. */
 export function useMachine<T>(select: (machine: Machine) => T): T {
-  const { id, title } = usePlayableGame().definition;
-  return useGameState(({ machines }) => {
-    const machine = machines[id];
-    if (!machine) throw new Error(`${title} is not open.`);
-    return select(machine);
-  });
+  const { definition } = usePlayableGame();
+  return useGameState(({ machines }) => select(machines[definition.id] ?? newMachine(definition)));
 }
 
 /** The bet that the machine shows: the player's, or that of the round that is shown again. */

@@ -2,12 +2,12 @@ import { catalog } from '../../games/catalog';
 import { emptySkin, customSkinStore } from '../../store/custom-skin';
 import { skinShelf } from '../../store/custom-skin/shelf';
 import { notSavedReason } from './editing/changes';
-import { createStudio, StudioProvider } from './editing/studio';
+import { createStudio, type Studio } from './editing/studio';
 import { isInUrl } from './studio-url';
 import { createBrowserArtTools } from './browser-art-tools';
 import { StudioPage } from './studio-page';
 
-/** Loads the studio with all games and the custom skin, for `React.lazy`. */
+/** Loads the studio with all games and the custom skin. It opens when its page is shown. */
 export async function load() {
   const [opened, ...games] = await Promise.all([
     customSkinStore.read().then(
@@ -16,20 +16,17 @@ export async function load() {
     ),
     ...catalog.map(({ loadPlayable }) => loadPlayable()),
   ]);
-  const chosen = games.find(({ definition: { id } }) => isInUrl('game', id)) ?? games[0];
-  const game = chosen?.definition.id ?? '';
-  const studio = createStudio(
-    { ...opened, game },
-    customSkinStore,
-    createBrowserArtTools(games),
-    games,
-    skinShelf,
-  );
-  return {
-    default: () => (
-      <StudioProvider value={studio}>
-        <StudioPage />
-      </StudioProvider>
-    ),
+  let studio: Studio | undefined;
+  const openStudio = (): Studio => {
+    const chosen = games.find(({ definition: { id } }) => isInUrl('game', id)) ?? games[0];
+    const game = chosen?.definition.id ?? '';
+    return (studio ??= createStudio(
+      { ...opened, game },
+      customSkinStore,
+      createBrowserArtTools(games),
+      games,
+      skinShelf,
+    ));
   };
+  return () => <StudioPage open={openStudio} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { announce } from '../../ui/announcements';
+import { useHydrated } from '../../ui/hooks';
 import { PageTitle } from '../page-title';
 import { AboutSkin } from './about-skin';
 import { StaleAnimations } from './animation/stale-animations';
@@ -14,7 +15,7 @@ import { DropZone } from './drop/drop-zone';
 import { StudioMessages } from './drop/messages';
 import { UNASSIGNED_ID, UnassignedFiles } from './drop/unassigned-files';
 import { useDrop } from './drop/use-drop';
-import { useStudio } from './editing/studio';
+import { StudioProvider, useStudio, type Studio } from './editing/studio';
 import { putInUrl } from './studio-url';
 import { TemplateButton } from './template/template-button';
 import { texts as cardTexts } from './cards/texts';
@@ -25,8 +26,35 @@ import { YourSkins } from './your-skins';
 import './studio.css';
 import { joinSentences } from '../../languages/sentences';
 
-/** Where artists try their own pictures: in every build, on this device alone. */
-export function StudioPage() {
+/**
+ * Where artists try their own pictures: in every build, on this device alone.
+ *
+ * @param open gets the studio, the same one each time
+ */
+export const StudioPage = ({ open }: { readonly open: () => Studio }) => (
+  <div className="@container/studio mx-auto max-w-[80rem] px-[clamp(0.75rem,3vw,2rem)] pt-4 pb-16 sm:pt-8">
+    {useHydrated() ? (
+      <StudioProvider value={open()}>
+        <Workshop />
+      </StudioProvider>
+    ) : (
+      <div className="studio-top">
+        <div className="studio-head">
+          <Head />
+        </div>
+      </div>
+    )}
+  </div>
+);
+
+const Head = () => (
+  <>
+    <PageTitle name="studio" />
+    <p className="mt-2 max-w-[62ch] sm:mt-4 sm:text-lg">{texts.intro}</p>
+  </>
+);
+
+function Workshop() {
   const { state, games, slots, chooseGame } = useStudio();
   const { skin, past, news, dropNotes, unassigned, game: chosen } = useStore(state);
   const isOver = useDrop();
@@ -45,15 +73,10 @@ export function StudioPage() {
   }, [unassigned.length]);
   const game = games.find(({ definition }) => definition.id === chosen);
   return (
-    <div
-      className="@container/studio mx-auto max-w-[80rem] px-[clamp(0.75rem,3vw,2rem)] pt-4 pb-16 sm:pt-8"
-      data-over={isOver}
-      data-pixelated={skin.pixelated || undefined}
-    >
+    <div data-over={isOver} data-pixelated={skin.pixelated || undefined}>
       <div className="studio-top">
         <div className="studio-head">
-          <PageTitle name="studio" />
-          <p className="mt-2 max-w-[62ch] sm:mt-4 sm:text-lg">{texts.intro}</p>
+          <Head />
           <div
             role="group"
             aria-label={texts.games}

@@ -1,3 +1,4 @@
+import { setSources } from '../../ui/browser/sized-images';
 import type { Emitter } from 'mitt';
 import type { GameDefinition } from '../../engine/definition';
 import type { GameArt } from '../../games/game-art';
@@ -36,7 +37,8 @@ export function startLandings(
     const element = createElement('div', 'landing-puff', layer);
     element.style.setProperty('--column', String(column));
     for (const { left, size } of puff) {
-      const bubble = createImage(stage.bubble, '', element);
+      const bubble = createImage('', '', element);
+      setSources(bubble, stage.bubble);
       bubble.style.left = `${left * 100}%`;
       bubble.style.width = `${size * 100}%`;
     }

@@ -1,3 +1,4 @@
+import { setSources } from '../../ui/browser/sized-images';
 import type { Emitter } from 'mitt';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import type { Round } from '../../engine/round';
@@ -68,7 +69,7 @@ export function startAmbience(
   const kelp = [...scene.querySelectorAll<HTMLElement>('.sways')];
   const images = bubbles.map(({ left, size }) => {
     const image = new Image(size, size);
-    image.src = bubble;
+    setSources(image, bubble);
     image.alt = '';
     image.className = 'scene-bubble';
     image.style.left = `${left}%`;

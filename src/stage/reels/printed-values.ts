@@ -1,3 +1,4 @@
+import { activeSkin } from '../../ui/skin/active-skin';
 import { multiply, type Bet } from '../../engine/coins';
 import type { GameDefinition } from '../../engine/definition';
 import { PRINTED } from '../../games/game-art';
@@ -62,7 +63,7 @@ const weight = 700;
 // or two of those, and the outline one.
 const pixelFont = { digit: 0.625, separator: 0.25, height: 0.75, sizes: [128, 64] } as const;
 const PIXEL = FIELD / 32;
-const isPixelArt = (): boolean => document.documentElement.dataset['pixelated'] !== undefined;
+const isPixelArt = (): boolean => activeSkin.getState().skin?.files.pixelated ?? false;
 
 /** How wide a text is, for a font of size 1. */
 const widthOf = (

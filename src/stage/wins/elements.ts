@@ -1,3 +1,5 @@
+import { imageForScreen } from '../../ui/browser/sized-images';
+
 /** Puts an element into another; `className` may be empty. */
 export function createElement(tag: string, className: string, parent: HTMLElement): HTMLElement {
   const created = document.createElement(tag);
@@ -9,7 +11,7 @@ export function createElement(tag: string, className: string, parent: HTMLElemen
 /** Puts a picture without words into an element. */
 export function createImage(url: string, className: string, parent: HTMLElement): HTMLImageElement {
   const created = new Image();
-  created.src = url;
+  created.src = imageForScreen(url);
   created.alt = '';
   created.className = className;
   parent.append(created);

@@ -6,6 +6,7 @@ import { displays } from '../displays';
 import { formatCoins } from '../format/format';
 import { goldenRatioFraction, middleOf, type PagePoint } from '../geometry';
 import { activeSkin } from '../skin/active-skin';
+import { imageForScreen } from '../browser/sized-images';
 
 // A reward's coins, on any page. The browser animates them: no game's engine is loaded for that.
 
@@ -70,7 +71,7 @@ export function flyToBalance(source: Element, balance: { readonly from: Coins; r
   let arrived = 0;
   for (let i = 0; i < COINS; i++) {
     const image = new Image();
-    image.src = activeSkin.getState().skin?.files.images[coin.path] ?? coin.address;
+    image.src = imageForScreen(activeSkin.getState().skin?.files.images[coin.path] ?? coin.address);
     image.alt = '';
     image.className = 'absolute -top-4 -left-4 size-8';
     layer.append(image);

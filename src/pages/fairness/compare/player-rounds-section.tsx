@@ -9,6 +9,7 @@ import { texts } from '../texts';
 import { compareRounds, type Comparison, type GameWithPayouts, type PlayerRounds } from './player-rounds';
 import { usePlayerRounds } from './use-player-rounds';
 import { spokenList } from '../../../games/spoken';
+import { imageSources } from '../../../ui/browser/sized-images';
 
 const { own: messages } = texts;
 
@@ -135,7 +136,7 @@ const Comparisons = ({ caption, head, rows }: ComparisonsProps) => (
       <tr key={name}>
         <th scope="row">
           <span className="flex items-center gap-2">
-            {image && <img src={image} alt="" width={28} height={28} className="shrink-0" />}
+            {image && <img {...imageSources(image)} alt="" width={28} height={28} className="shrink-0" />}
             <span>{name}</span>
           </span>
         </th>

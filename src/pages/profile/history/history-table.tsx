@@ -16,6 +16,7 @@ import { describeGrid, describeSpin } from './describe-round';
 import { gameById, useGames } from '../games';
 import { texts } from '../texts';
 import './history.css';
+import { imageSources } from '../../../ui/browser/sized-images';
 
 export const HistoryTable = memo(function HistoryTable({ rounds }: { rounds: readonly HistoryRound[] }) {
   useLanguage();
@@ -127,7 +128,9 @@ function GridPicture({ playable, text }: GridProps) {
     >
       {Array.from({ length: rows * across }, (_, place) => {
         const id = symbolAt(grid, { row: Math.floor(place / across), column: place % across });
-        return id && <img key={place} src={art.pageImages[id]} alt="" width={18} height={18} />;
+        return (
+          id && <img key={place} {...imageSources(art.pageImages[id] ?? '')} alt="" width={18} height={18} />
+        );
       })}
     </span>
   );

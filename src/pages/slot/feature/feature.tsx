@@ -3,6 +3,7 @@ import { usePlayableGame, useMachine } from '../use-machine';
 import { texts } from '../texts';
 import { useFeature } from './progress';
 import { capitalised } from '../../../games/spoken';
+import { imageSources } from '../../../ui/browser/sized-images';
 
 /**
  * While free spins run, the collectors that lead to the next multiplier, as the turn of a hand, on the lower left corner
@@ -21,9 +22,9 @@ export function Gauge() {
       className="feature-gauge absolute bottom-0 left-0 aspect-square w-[max(44px,var(--machine)*0.1)] [translate:-12%_20%]"
       style={{ '--turn': `${collectors / every}turn` } as CSSProperties}
     >
-      <img src={dial} alt="" className="absolute inset-0 size-full" />
+      <img {...imageSources(dial)} alt="" className="absolute inset-0 size-full" />
       <img
-        src={hand}
+        {...imageSources(hand)}
         alt=""
         className="absolute inset-0 size-full rotate-(--turn) [transition:rotate_600ms_ease-in-out] motion-reduce:transition-none"
       />
@@ -51,7 +52,7 @@ export function DepthLine() {
       className="feature-depth absolute left-[calc(100%+0.75rem)] hidden h-full @min-[56rem]:block"
       style={{ '--depth': depth, '--rise-delay': `${shown.riseMs}ms` } as CSSProperties}
     >
-      <img src={pageArt.depthLine} alt="" className="h-full w-auto max-w-none" />
+      <img {...imageSources(pageArt.depthLine)} alt="" className="h-full w-auto max-w-none" />
       <span className="absolute top-[calc(5%+90%*var(--depth))] left-1/2 aspect-square w-[90%] -translate-1/2 rounded-pill border-3 border-gold-light shadow-[0_0_1rem_var(--color-gold)] [transition:top_1500ms_ease-in-out_var(--rise-delay)] motion-reduce:transition-none" />
       <p className="feature-label top-[calc(5%+90%*var(--depth))] left-[calc(100%+0.5rem)] -translate-y-1/2">
         {gameTexts.feature?.levels?.each[level]}

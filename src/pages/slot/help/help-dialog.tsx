@@ -1,96 +1,24 @@
-import type { ReactNode } from 'react';
+import { useGameState, useGameStore } from '../../../store/game-context';
 import { TitledDialog } from '../../../ui/dialog';
 import { Switch } from '../../../ui/switch';
-import type { PlayableGame } from '../../../games/playable';
-import { useGameStore, useGameState } from '../../../store/game-context';
-import { CheckOdds } from '../paytable/check-odds';
-import { Payouts } from '../paytable/payouts';
-import { usePlayableGame } from '../use-machine';
-import { texts as pageTexts } from '../texts';
+import { HelpText } from './help-text';
 import { texts } from './texts';
 
-/** The rules, the paytable, the odds and the keys. Open as long as it is rendered. */
+/** The help of a game. Open as long as it is rendered. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const store = useGameStore();
   const helpKey = useGameState((state) => state.helpKey);
-  const playable = usePlayableGame();
-  const { definition, odds, texts: gameTexts } = playable;
   return (
     <TitledDialog titleId="help-title" title={texts.title} closeName={texts.close} onClose={onClose}>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-6 p-5 sm:p-7 md:grid-cols-2">
-        <div className="grid grid-cols-1 content-start gap-6">
-          <Part title={texts.rules}>
-            <p>{texts.bet(definition.bet)}</p>
-            <p>{gameTexts.rules}</p>
-            {gameTexts.feature && <p>{gameTexts.feature.rules}</p>}
-            <p>{texts.paid}</p>
-          </Part>
-          <Part title={texts.odds}>
-            <p>{pageTexts.odds(odds, gameTexts)}</p>
-            <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 narrow-text:grid-cols-1">
-              {lineOdds(playable).map(({ name, rate }) => (
-                <div key={name} className="contents">
-                  <dt>{name}</dt>
-                  <dd className="text-text">{texts.line(1 / rate)}</dd>
-                </div>
-              ))}
-            </dl>
-            <CheckOdds />
-          </Part>
-        </div>
-        <div className="grid grid-cols-1 content-start gap-6">
-          <Part title={pageTexts.paytable} id="help-paytable">
-            <Payouts labelledBy="help-paytable" />
-          </Part>
-          <Part title={texts.keys}>
-            <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5 narrow-text:grid-cols-1">
-              {texts.keyList(gameTexts.page).map(({ keys, does }) => (
-                <div key={does} className="contents">
-                  <dt className="flex flex-col items-start gap-1">
-                    {keys.map((key) => (
-                      <kbd
-                        key={key}
-                        translate="no"
-                        className="rounded-md border border-gold/50 bg-oak px-2 font-display text-sm font-medium whitespace-nowrap text-gold-light"
-                      >
-                        {key}
-                      </kbd>
-                    ))}
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
-            </dl>
-            {/* A speech user may trigger the key by accident (WCAG 2.2, 2.1.4). */}
-            <Switch
-              on={helpKey}
-              onChange={(on) => store.changeSettings({ helpKey: on })}
-              text={texts.helpKey}
-              className="text-text"
-            />
-          </Part>
-        </div>
-      </div>
+      <HelpText>
+        {/* A speech user may trigger the key by accident (WCAG 2.2, 2.1.4). */}
+        <Switch
+          on={helpKey}
+          onChange={(on) => store.changeSettings({ helpKey: on })}
+          text={texts.helpKey}
+          className="text-text"
+        />
+      </HelpText>
     </TitledDialog>
-  );
-}
-
-/** How often each line wins; one entry for all where they win alike. */
-function lineOdds({ definition, odds }: PlayableGame): { readonly name: string; readonly rate: number }[] {
-  const lines = definition.lines.map(({ id, name }) => ({ name, rate: odds.lineRates[id] ?? 0 }));
-  const [first] = lines;
-  return first && lines.length > 1 && lines.every(({ rate }) => rate === first.rate)
-    ? [{ name: texts.anyLine, rate: first.rate }]
-    : lines;
-}
-
-function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
-  return (
-    <section className="grid grid-cols-1 gap-2 leading-normal text-muted">
-      <h3 id={id} className="text-lg text-text">
-        {title}
-      </h3>
-      {children}
-    </section>
   );
 }

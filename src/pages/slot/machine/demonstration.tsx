@@ -4,6 +4,7 @@ import { useGameStore, useGameState } from '../../../store/game-context';
 import { gameRecordOf } from '../../../store/game-state';
 import { announce } from '../../../ui/announcements';
 import { useMachine, usePlayableGame } from '../use-machine';
+import { imageSources } from '../../../ui/browser/sized-images';
 
 /** How long the player must be idle first (ms). */
 const AFTER_MS = 800;
@@ -62,11 +63,11 @@ function WinningReel({ text, onEnd }: { text: string; onEnd: () => void }) {
       onAnimationEnd={({ target, currentTarget }) => target === currentTarget && onEnd()}
     >
       <div className="demonstration-reel">
-        <img src={art.stage.winHighlight.image} alt="" className="absolute inset-0 size-full" />
+        <img {...imageSources(art.stage.winHighlight.image)} alt="" className="absolute inset-0 size-full" />
         {Array.from({ length: rows }, (_, row) => (
           <img
             key={row}
-            src={art.pageImages[symbol]}
+            {...imageSources(art.pageImages[symbol] ?? '')}
             alt=""
             className="demonstration-symbol"
             style={{ '--row': row } as CSSProperties}

@@ -9,6 +9,7 @@ import { useGameState } from '../../../store/game-context';
 import { isReplay } from '../../../store/game-state';
 import { Button } from '../../../ui/button';
 import { WIN_ID } from '../../../ui/displays';
+import { useHydrated } from '../../../ui/hooks';
 import { useHold } from '../../../ui/use-hold';
 import { formatCoins } from '../../../ui/format/format';
 import { FeatureTable } from '../feature/feature';
@@ -25,6 +26,7 @@ import './machine.css';
 import { LazyReplay } from '../replay/lazy-replay';
 import { ReelBox } from './reel-box';
 import { SignStatus } from './sign-status';
+import { imageSources } from '../../../ui/browser/sized-images';
 
 export function SlotMachine() {
   const { definition, pageArt, texts: gameTexts } = usePlayableGame();
@@ -101,9 +103,9 @@ function Plate() {
   const payout = feature?.isRunning ? feature.paid : settled;
   return (
     <div className="machine-plate">
-      <img src={pageArt.plate} alt="" className="absolute inset-0 size-full" />
+      <img {...imageSources(pageArt.plate)} alt="" className="absolute inset-0 size-full" />
       <dl>
-        <PlateValue name={texts.bet} value={bet} data-testid="bet" />
+        <PlateValue name={texts.bet} value={useHydrated() ? bet : null} data-testid="bet" />
         <PlateValue name={texts.win} value={payout} id={WIN_ID} data-testid="win" data-won={payout > 0} />
       </dl>
       {!isReplayed && <BetPicker />}
@@ -136,7 +138,11 @@ function BetPicker() {
 }
 
 /** Further props go to the element with the value. */
-const PlateValue = ({ name, value, ...rest }: ComponentProps<'dd'> & { name: string; value: number }) => (
+const PlateValue = ({
+  name,
+  value,
+  ...rest
+}: ComponentProps<'dd'> & { name: string; value: number | null }) => (
   <div className="absolute inset-y-[16.5%] flex w-[43%] flex-wrap content-center items-center justify-between px-[4%] text-[length:min(max(0.875rem,var(--board)*0.046),var(--board)*0.07)] first:left-[5%] last:right-[5%]">
     <dt className="text-[length:min(max(0.75rem,0.8em),1em)] text-muted">{name}</dt>
     <dd
@@ -144,7 +150,7 @@ const PlateValue = ({ name, value, ...rest }: ComponentProps<'dd'> & { name: str
       translate="no"
       className="font-semibold text-gold-light tabular-nums data-[won=true]:text-foam data-[won=true]:[text-shadow:0_0_14px_var(--color-gold)]"
     >
-      {formatCoins(value)}
+      {value !== null && formatCoins(value)}
     </dd>
   </div>
 );

@@ -2,7 +2,7 @@ import mitt from 'mitt';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { StageEvents } from '../../../stage/stage-events';
-import { useLoaded } from '../../../ui/hooks';
+import { useHydrated, useLoaded } from '../../../ui/hooks';
 import { useGameStore, useGameStateAtRest } from '../../../store/game-context';
 import { isReplay } from '../../../store/game-state';
 import { shownBet, usePlayableGame, useMachine, useMachineActions } from '../use-machine';
@@ -100,12 +100,12 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
     if (!event.repeat) spin();
   };
   const settled = play.phase === 'settled' ? play.round : null;
-  // At rest these attributes wait for the renderer; a spin may begin before it, on plain reels.
-  const drawnBy = known?.kind ?? (play.phase === 'idle' ? null : 'dom');
-  const stageData = drawnBy && {
+  const stageData = useHydrated() && {
     'data-phase': play.phase,
     'data-replay': isReplay(play) || undefined,
-    'data-renderer': drawnBy,
+    'data-renderer': known?.kind ?? 'dom',
+    // The page's elements draw until the canvas is there.
+    'data-loading': known === null || undefined,
     // Only where at most one line pays, because it names a reel.
     'data-winning-column':
       definition.payRule === 'first-full-line' ? settled?.spins[0].wins[0]?.line : undefined,

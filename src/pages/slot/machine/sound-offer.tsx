@@ -14,7 +14,7 @@ export function SoundOffer() {
   if (!isOffered) return null;
   const answer = (sound: boolean): void => store.changeSettings({ sound, soundOffered: true });
   return (
-    <MachineNote data-offer>
+    <MachineNote data-offer className="of-player">
       <span>{soundOffer.question}</span>
       <button
         type="button"

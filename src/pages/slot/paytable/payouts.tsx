@@ -61,7 +61,7 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
               counts.map((count) => (
                 <td
                   key={count}
-                  className="ps-3 text-end font-display text-[1.125rem] font-semibold text-gold narrow-text:ps-1"
+                  className="of-player ps-3 text-end font-display text-[1.125rem] font-semibold text-gold narrow-text:ps-1"
                 >
                   {symbol.pays?.[count] === undefined ? '' : formatCoins(multiply(bet, symbol.pays[count]))}
                 </td>
@@ -80,7 +80,9 @@ const OnePayout = ({ symbol, bet }: { symbol: SymbolEntry; bet: Bet }) => (
     <span className="block font-display text-[1.25rem] leading-[1.1] font-semibold text-gold">
       {texts.times(highestPay(symbol))}
     </span>
-    <span className="text-[0.875rem] text-muted">{texts.coins(multiply(bet, highestPay(symbol)))}</span>
+    <span className="of-player text-[0.875rem] text-muted">
+      {texts.coins(multiply(bet, highestPay(symbol)))}
+    </span>
   </td>
 );
 
@@ -95,7 +97,9 @@ function RoleCell({ symbol, bet, columns }: { symbol: SymbolEntry; bet: Bet; col
       className="py-1 ps-3 text-start text-[0.875rem] leading-[1.35] text-muted narrow-text:col-span-full narrow-text:ps-0"
     >
       {value !== undefined && (
-        <strong className="block font-semibold text-text">{texts.collectedFor(multiply(bet, value))}</strong>
+        <strong className="of-player block font-semibold text-text">
+          {texts.collectedFor(multiply(bet, value))}
+        </strong>
       )}
       {role && first?.id === id && <span>{gameTexts.roles?.[role]}</span>}
     </td>

@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { printedSize, printedText } from '../../../stage/reels/printed-values';
 import { useMachine, usePlayableGame } from '../use-machine';
+import { imageSources } from '../../../ui/browser/sized-images';
 
 /** A symbol's picture, with what it pays at the current bet printed on it as on the reels. */
 export function SymbolPicture({ symbol, ...image }: { symbol: string } & ComponentProps<'img'>) {
@@ -9,7 +10,13 @@ export function SymbolPicture({ symbol, ...image }: { symbol: string } & Compone
   const text = printedText(definition, symbol, bet);
   return (
     <span className="relative inline-block shrink-0 align-top">
-      <img src={art.pageImages[symbol]} alt="" {...image} />
+      <img
+        {...imageSources(art.pageImages[symbol] ?? '', '4rem')}
+        alt=""
+        loading="lazy"
+        fetchPriority="low"
+        {...image}
+      />
       {text !== undefined && (
         // By CSS: the cell's text stays the symbol's name.
         <span

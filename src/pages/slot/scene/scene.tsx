@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { PhonePicture } from '../../../games/game-art';
+import type { PhonePicture, ScenePlace } from '../../../games/game-art';
 import { isSeaMoving, startIdleMotion } from '../../../stage/ambience/idle-motion';
 import '../../../stage/ambience/idle-motion.css';
 import { useGameStore, useGameState } from '../../../store/game-context';
@@ -9,6 +9,13 @@ import { useFeature } from '../feature/progress';
 import { TALL_SCENE, TallPicture } from '../tall-picture';
 import { usePlayableGame } from '../use-machine';
 import './scene.css';
+import { imageSources } from '../../../ui/browser/sized-images';
+
+/** How wide layers are shown (scene.css), where their pictures can be wider. */
+const SIZES: Readonly<Partial<Record<ScenePlace, string>>> = {
+  'plant-left': '(width < 40rem) 8rem, 16rem',
+  'plant-right': '(width < 40rem) 8rem, 16rem',
+};
 
 /** The scene behind the machine, in layers. Each is an image that the browser paints once. */
 export function Scene() {
@@ -29,8 +36,9 @@ export function Scene() {
         {pageArt.scene.map(({ place, image }) => (
           <img
             key={place}
-            src={image}
+            {...imageSources(image, SIZES[place])}
             alt=""
+            {...(place === 'light' ? { fetchPriority: 'high' } : { fetchPriority: 'low' })}
             className={`scene-${place} ${place.startsWith('plant') ? 'sways' : ''}`}
           />
         ))}

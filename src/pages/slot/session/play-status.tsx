@@ -92,12 +92,19 @@ function watchStatus(store: GameStore, bet: Bet, statusStore: StoreApi<PlayStatu
   };
 }
 
+/** That of a new player, until the page is hydrated. */
+const newStatus: PlayStatus = { block: null, minutes: 0, net: 0, minutesLeft: null };
+
 const StatusContext = createContext<StoreApi<PlayStatus> | null>(null);
 
 export function PlayStatusProvider({ children }: { children: ReactNode }) {
   const bet = useMachine((machine) => machine.bet);
   const store = useGameStore();
-  const statusStore = useMemo(() => createStore(() => readStatus(store, bet).status), [store, bet]);
+  const statusStore = useMemo(() => {
+    const created = createStore(() => newStatus);
+    created.setState(readStatus(store, bet).status);
+    return created;
+  }, [store, bet]);
   useEffect(() => watchStatus(store, bet, statusStore), [store, bet, statusStore]);
   return <StatusContext value={statusStore}>{children}</StatusContext>;
 }

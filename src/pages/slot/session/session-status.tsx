@@ -33,7 +33,7 @@ export function SessionStatus() {
         </MachineNote>
       )}
       <dl
-        className="machine-session absolute left-1/2 flex w-max flex-wrap items-center justify-center gap-[0_1em] leading-none whitespace-nowrap text-foam tabular-nums"
+        className="of-player machine-session absolute left-1/2 flex w-max flex-wrap items-center justify-center gap-[0_1em] leading-none whitespace-nowrap text-foam tabular-nums"
         data-testid="session"
       >
         <div className="flex gap-[0.4em]">
@@ -54,10 +54,10 @@ export function SessionStatus() {
 }
 
 /** A note at the reels that is also announced. */
-export const MachineNote = (props: ComponentProps<'p'>) => (
+export const MachineNote = ({ className = '', ...props }: ComponentProps<'p'>) => (
   <p
     {...props}
     role="status"
-    className="machine-note glass [--glass:94%] [&>span]:flex [&>span]:animate-[note-in_240ms_var(--ease-in-water)] [&>span]:flex-wrap [&>span]:justify-center [&>span]:gap-[0_0.35em] motion-reduce:[&>span]:[animation-name:fade-in]"
+    className={`${className} machine-note glass [--glass:94%] [&>span]:flex [&>span]:animate-[note-in_240ms_var(--ease-in-water)] [&>span]:flex-wrap [&>span]:justify-center [&>span]:gap-[0_0.35em] motion-reduce:[&>span]:[animation-name:fade-in]`}
   />
 );

@@ -12,6 +12,7 @@ import { texts as cardTexts } from './texts';
 import { texts as closeupTexts } from '../closeup/texts';
 import { FileCard } from './file-card';
 import { fileInSlot, pathsInSlot, titleOf } from './slot-files';
+import { imageSources } from '../../../ui/browser/sized-images';
 
 export function PictureCard({ slot }: { slot: string }) {
   const studio = useStudio();
@@ -36,7 +37,14 @@ export function PictureCard({ slot }: { slot: string }) {
       kind="picture"
       isCustom={paths.length > 0}
       facts={size && cardTexts.card.shown(size)}
-      original={<img src={original} alt={cardTexts.card.originalOf(title)} loading="lazy" decoding="async" />}
+      original={
+        <img
+          {...imageSources(original)}
+          alt={cardTexts.card.originalOf(title)}
+          loading="lazy"
+          decoding="async"
+        />
+      }
       custom={custom && <img src={custom} alt={cardTexts.card.customOf(title)} />}
       actions={
         <>

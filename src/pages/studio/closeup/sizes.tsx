@@ -8,7 +8,7 @@ import {
   get2dContext,
   rasterise,
 } from '../../../stage/reels/symbol-drawing';
-import { widest } from '../../../ui/browser/fitting-bitmap';
+import { widest } from '../../../ui/browser/sized-images';
 import { observePixelRatio } from '../../../ui/browser/observe';
 import { tryOrNull } from '../../../ui/browser/try-or-null';
 import { texts } from './texts';

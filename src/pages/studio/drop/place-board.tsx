@@ -13,6 +13,7 @@ import { texts as cardTexts } from '../cards/texts';
 import { texts } from '../texts';
 import { MESSAGES_ID } from './messages';
 import { pictureSlotOf } from '../../../skins/skin-slots';
+import { imageSources } from '../../../ui/browser/sized-images';
 
 interface PlaceBoardProps {
   readonly unit: DroppedUnit;
@@ -148,5 +149,5 @@ function groupTitle(slot: string, game: string | undefined): string {
 function PlacePicture({ slot }: { slot: string }) {
   const original = originals[pictureSlotOf(slot)];
   if (original === undefined) return <Music aria-hidden />;
-  return <img src={original} alt="" draggable={false} loading="lazy" decoding="async" />;
+  return <img {...imageSources(original)} alt="" draggable={false} loading="lazy" decoding="async" />;
 }

@@ -15,6 +15,7 @@ import { roundMessages } from '../../../stage/wins/round-messages';
 import { winLevelOf } from '../../../games/game-art';
 import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
 import { texts } from './texts';
+import { imageSources } from '../../../ui/browser/sized-images';
 
 const BALANCE_ID = 'trial-balance';
 const WIN_ID = 'trial-win';
@@ -107,7 +108,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
               messages={stageMessages}
             />
           </div>
-          <img src={frame} alt="" className="pointer-events-none absolute inset-0 size-full" />
+          <img {...imageSources(frame)} alt="" className="pointer-events-none absolute inset-0 size-full" />
         </div>
         <dl className="studio-plate flex flex-wrap justify-between bg-trench/70 font-display text-[1.25rem] shadow-top-light">
           <PlateValue id={BALANCE_ID} name={texts.trial.coins} value={trial.coins} picture={art.stage.coin} />
@@ -136,7 +137,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
                     {...trialButton(symbol)}
                     aria-label={texts.trial.winOf(texts.trial.levels[id], label)}
                   >
-                    <img src={art.pageImages[symbol]} alt="" width={32} height={32} />
+                    <img {...imageSources(art.pageImages[symbol] ?? '')} alt="" width={32} height={32} />
                     <span>{label}</span>
                   </Button>
                 );
@@ -158,7 +159,7 @@ const PlateValue = (props: { id: string; name: string; value: number; picture?: 
   <div className="flex items-center gap-2">
     <dt className="text-[1rem] text-muted">{props.name}</dt>
     <dd className="flex items-center gap-2 font-semibold text-gold-light tabular-nums">
-      {props.picture && <img src={props.picture} alt="" width={28} height={28} />}
+      {props.picture && <img {...imageSources(props.picture)} alt="" width={28} height={28} />}
       <span id={props.id} translate="no">
         {formatCoins(props.value)}
       </span>

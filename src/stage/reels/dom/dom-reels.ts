@@ -5,6 +5,7 @@ import type { ReelRenderer } from '../reel-renderer';
 import { hasCell, isInColumn } from '../../winning-cells';
 import { createPrintedLayer } from '../printed-values';
 import { stillStrip, type Strip } from '../strip';
+import { showForScreen } from '../../../ui/browser/sized-images';
 
 /** How much of its opacity a reel loses at full speed. */
 const BLUR_FADE = 0.35;
@@ -37,11 +38,12 @@ export function createDomReels(
   let pixels: { readonly step: number; readonly pitch: number } | null = null;
 
   const showStrips = (nextStrips: readonly Strip[], fadeIn: readonly Strip[] = []): void => {
+    const width = host.clientWidth / count;
     strips = nextStrips.map((strip) => ({
-      element: stripElement(strip, rows, art),
+      element: stripElement(strip, rows, art, width),
       start: strip.start,
     }));
-    incoming = fadeIn.map((strip) => stripElement(strip, rows, art));
+    incoming = fadeIn.map((strip) => stripElement(strip, rows, art, width));
     for (const [index, column] of columns.entries()) {
       const elements = [strips[index]?.element, incoming[index]].filter((element) => element !== undefined);
       column.replaceChildren(...elements);
@@ -95,10 +97,12 @@ export function createDomReels(
   };
 }
 
+/** @param width of a symbol (CSS pixels); 0 where it isn't known */
 function stripElement(
   { symbols, start }: Strip,
   rows: number,
   { pageImages, printedOn }: Pick<GameArt, 'pageImages' | 'printedOn'>,
+  width: number,
 ): HTMLElement {
   const strip = document.createElement('div');
   strip.className = 'dom-strip';
@@ -106,7 +110,7 @@ function stripElement(
   strip.style.transformOrigin = `50% ${(rows * 100) / symbols.length}%`;
   for (const id of symbols) {
     const image = document.createElement('img');
-    image.src = pageImages[id] ?? '';
+    showForScreen(image, pageImages[id] ?? '', width || undefined);
     image.alt = '';
     image.draggable = false;
     const text = printedOn?.(id);

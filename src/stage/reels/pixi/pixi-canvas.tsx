@@ -5,6 +5,7 @@ import { Application, useApplication } from '@pixi/react';
 import { getTestContext, Ticker, type Application as PixiApplication, type Container } from 'pixi.js';
 import { memo, useEffect, useLayoutEffect, useRef, type ComponentType, type RefObject } from 'react';
 import { observeSize, observePixelRatio } from '../../../ui/browser/observe';
+import { atOnce, inPieces, nextTask, type Pieces } from '../../../ui/browser/pieces';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import type { PrintedValues } from '../printed-values';
 import type { ReelRenderer } from '../reel-renderer';
@@ -129,7 +130,7 @@ function startScene(
   { renderer, canvas, stage }: PixiApplication,
   scene: Container,
   host: HTMLElement,
-  { definition: { grid }, values, art, images, onReady, onLost }: SceneProps,
+  { definition: { grid }, values, art, images, onReady, onLost, onFail }: SceneProps,
 ): () => void {
   const { pixelated } = art;
   const winPart = art.stage.winHighlight.of;
@@ -150,8 +151,7 @@ function startScene(
     width: width / grid.columns,
     height: height / grid.rows,
   });
-  const draw = (pixels: SymbolPixels, plain: SymbolAtlas): void => {
-    const printed = drawSymbolAtlas(pixels, printedIds, values.on);
+  const apply = (pixels: SymbolPixels, plain: SymbolAtlas, printed: SymbolAtlas): void => {
     const { width, height } = renderer.screen;
     const frames = { ...plain.frames, ...printed.frames };
     reels.applyAtlas({ frames, grid: pixels.grid }, cellOf(width, height));
@@ -159,27 +159,37 @@ function startScene(
     drawn?.printed.destroy();
     drawn = { pixels, plain, printed };
   };
+  /** Whether symbols must be printed again, once they are drawn. */
+  let isStale = false;
   const reprint = (): void => {
-    if (drawn && !isLost) draw(drawn.pixels, drawn.plain);
+    isStale = drawn === null;
+    if (drawn && !isLost)
+      apply(drawn.pixels, drawn.plain, atOnce(drawSymbolAtlas(drawn.pixels, printedIds, values.on)));
   };
-  const fit = (): void => {
+  /** @param window the size of the window (device pixels) */
+  function* redraw(window: CellSize): Pieces<void> {
+    const cell = cellOf(window.width, window.height);
+    const pixels = yield* drawSymbolPixels(images, cell, pixelated);
+    const plain = yield* drawSymbolAtlas(pixels, plainIds, values.on);
+    apply(pixels, plain, yield* drawSymbolAtlas(pixels, printedIds, values.on));
+  }
+  /** The window's size, and the pixels of the screen, that it was last drawn for. Pixi rounds both. */
+  let fitted = '';
+  /** Takes the window's size, and gets what draws the symbols for it; null where they are drawn for it already. */
+  const fit = (): Pieces<void> | null => {
     const { clientWidth: width, clientHeight: height } = host;
     // A canvas that is scaled afterwards has no square pixels.
     const resolution = Math.min(window.devicePixelRatio, pixelated ? Infinity : MAX_PIXEL_RATIO);
-    const { screen } = renderer;
-    const fits = screen.width === width && screen.height === height && renderer.resolution === resolution;
-    if (isLost || width === 0 || (drawn && fits)) return;
+    const size = `${width} ${height} ${resolution}`;
+    if (isLost || width === 0 || size === fitted) return null;
+    fitted = size;
     renderer.resize(width, height, resolution);
-    const { width: cellWidth, height: cellHeight } = cellOf(width, height);
-    const pixels = drawSymbolPixels(
-      images,
-      { width: cellWidth * resolution, height: cellHeight * resolution },
-      pixelated,
-    );
-    draw(pixels, drawSymbolAtlas(pixels, plainIds, values.on));
+    return redraw({ width: width * resolution, height: height * resolution });
   };
-  fit();
-  loseTestContext();
+  const refit = (): void => {
+    const drawing = fit();
+    if (drawing) atOnce(drawing);
+  };
 
   const listening = new AbortController();
   const { signal } = listening;
@@ -190,15 +200,28 @@ function startScene(
   };
   const restore = (): void => {
     isLost = false;
-    fit();
+    refit();
     reprint();
     onReady(reels);
   };
   canvas.addEventListener('webglcontextlost', lose, { signal });
   // Pixi listens to this event too, and has restored itself before.
   canvas.addEventListener('webglcontextrestored', restore, { signal });
-  const stopObserving = [observeSize(host, fit), observePixelRatio(fit), values.onChange(reprint)];
-  onReady(reels);
+  const stopObserving = [values.onChange(reprint)];
+  const begin = async (): Promise<void> => {
+    const drawing = fit();
+    if (drawing) await inPieces(drawing, signal);
+    if (signal.aborted) return;
+    // The window may have changed meanwhile, and the bet.
+    refit();
+    if (isStale) reprint();
+    // The first drawing needs it.
+    await nextTask();
+    loseTestContext();
+    stopObserving.push(observeSize(host, refit), observePixelRatio(refit));
+    onReady(reels);
+  };
+  begin().catch(onFail);
   return () => {
     listening.abort();
     for (const stop of stopObserving) stop();

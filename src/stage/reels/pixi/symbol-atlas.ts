@@ -1,6 +1,7 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import type { GameArt } from '../../../games/game-art';
-import { widest } from '../../../ui/browser/fitting-bitmap';
+import type { Pieces } from '../../../ui/browser/pieces';
+import { widest } from '../../../ui/browser/sized-images';
 import { pixelArtSide, symbolSide } from '../motion';
 import type { PixelGrid } from '../art-pixels';
 import { loaded } from '../load-art-pixels';
@@ -71,24 +72,30 @@ export interface SymbolPixels {
  * Draws symbols for cells of this size (device pixels), without smoothing where pixels stay squares. They are square, as large
  * as the cell allows. Throws if the browser gives no 2D canvas.
  */
-export function drawSymbolPixels(images: SymbolImages, cell: CellSize, pixelated: boolean): SymbolPixels {
+export function* drawSymbolPixels(
+  images: SymbolImages,
+  cell: CellSize,
+  pixelated: boolean,
+): Pieces<SymbolPixels> {
   const artPixels = pixelated ? loaded.artPixels : null;
   const largest = pixelArtSide(cell);
   const pixel = artPixels?.pixelOf(Object.values(images), largest);
   const side = pixel ? largest : Math.round(symbolSide(cell));
   const grid = pixel ? (artPixels?.pixelGridOf(pixel, side, cell) ?? null) : null;
-  const symbols = Object.entries(images).map(
-    ([id, image]) => [id, rasterise(image, side, pixelated)] as const,
-  );
-  return { symbols: Object.fromEntries(symbols), side, cell, grid, images, pixelated };
+  const symbols: Record<string, HTMLCanvasElement> = {};
+  for (const [id, image] of Object.entries(images)) {
+    symbols[id] = rasterise(image, side, pixelated);
+    yield;
+  }
+  return { symbols, side, cell, grid, images, pixelated };
 }
 
 /** Draws the atlas of some symbols, with what is printed on them. */
-export function drawSymbolAtlas(
+export function* drawSymbolAtlas(
   { symbols: pixels, side, cell, images, pixelated }: SymbolPixels,
   ids: readonly string[],
   printedOn: PrintedOn,
-): SymbolAtlas {
+): Pieces<SymbolAtlas> {
   const heights = blurLevels.map((blur) => (pixelated ? side : blurredHeight(side, blur * cell.height)));
   const symbols = Object.entries(pixels).filter(([id]) => ids.includes(id));
   if (symbols.length === 0) return { frames: {}, destroy: () => undefined };
@@ -115,6 +122,7 @@ export function drawSymbolAtlas(
       if (pixelated && image)
         loaded.artPixels?.drawSmeared(context, symbol, image, frameOf(index, level), distance);
       else drawBlurred(context, symbol, frameOf(index, level), distance);
+      yield;
     }
   }
 

@@ -1,3 +1,4 @@
+import { imageForScreen } from '../../../ui/browser/sized-images';
 import type { SymbolAnimation } from '../../../games/art-files';
 import { PRINTED, WHOLE, type Gestures, type Movement, type GameArt } from '../../../games/game-art';
 import { createPrintedLayer, createPrintedPart } from '../../reels/printed-values';
@@ -195,7 +196,7 @@ function createImage(
     return document.importNode(root, true);
   }
   const image = new Image();
-  image.src = pageImages[symbol] ?? '';
+  image.src = imageForScreen(pageImages[symbol] ?? '');
   image.alt = '';
   image.style.imageRendering = pixelated ? 'pixelated' : '';
   return image;

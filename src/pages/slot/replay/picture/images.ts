@@ -1,6 +1,6 @@
 import type { PageArt, ScenePlace } from '../../../../games/game-art';
 import type { PlayableGame } from '../../../../games/playable';
-import { widest } from '../../../../ui/browser/fitting-bitmap';
+import { widest } from '../../../../ui/browser/sized-images';
 import type { PictureContent } from './content';
 
 /** A loaded image by its address. */
@@ -8,7 +8,7 @@ export type ImageOf = (address: string) => HTMLImageElement;
 
 /** The address of a symbol's image, as the stage draws it. */
 export const symbolAddress = ({ stageImages }: PlayableGame['art'], id: string): string =>
-  widest(stageImages[id] ?? '');
+  stageImages[id] ?? '';
 
 /** The scene behind a machine, farthest first: that of the game, or the water that its feature has sunk to. */
 export function sceneOf(
@@ -33,7 +33,7 @@ export async function loadImages(
   const loaded = await Promise.all(
     [...addresses].map(async (address) => {
       const image = new Image();
-      image.src = address;
+      image.src = widest(address);
       await image.decode();
       return [address, image] as const;
     }),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openApp, textOf } from '../open-app';
 
@@ -29,14 +29,6 @@ test.each([
   await openApp(file);
   expect(document.title).not.toContain('Lost at sea');
   expect(address()).toBe(path);
-});
-
-test('an entry of the tab that an older version wrote is put right on the way back', async () => {
-  await openApp('/');
-  history.replaceState({ key: 'of an older version' }, '', '/terms.html');
-  await act(() => window.dispatchEvent(new PopStateEvent('popstate')));
-  await screen.findByRole('heading', { level: 1, name: 'Terms of Service' });
-  expect(address()).toBe('/terms');
 });
 
 test.each(['/404.html', '/slots.html.html', '/slots.html/deeper', '//slots.html'])(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,7 +9,8 @@ export interface HeaderRule {
   readonly headers: [name: string, value: string][];
 }
 
-const FILE = resolve(import.meta.dirname, '../public/_headers');
+const root = resolve(import.meta.dirname, '../..');
+const FILE = resolve(root, 'public/_headers');
 const POLICY = 'Content-Security-Policy';
 const CHARSET = '<meta charset="utf-8" />';
 
@@ -50,9 +52,25 @@ export function policyOfPage(rules: readonly HeaderRule[]): string {
     .join('; ');
 }
 
+/** The script in the head of every page: what it says to a browser, without what it says to us. */
+const headScript = readFileSync(resolve(root, 'src/store/first-paint.js'), 'utf8')
+  .replace(/^\s*(\/\*|\*|\/\/).*\n/gm, '')
+  .replace(/\n\s*/g, '\n')
+  .trim();
+
+/** Throws where the policy doesn't permit the script in the head, which then would not run. */
+function assertPermitted(policy: string): void {
+  const hash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
+  if (policy.includes(hash)) return;
+  throw new Error(
+    `src/store/first-paint.js has changed: name ${hash} as the hash in script-src, in public/_headers and docs/deploying.md.`,
+  );
+}
+
 /**
- * Vite plugin: the build's page carries the policy, so that it holds on every host; `vite preview`, and with it
- * `npm start`, serves all headers. The development server does neither: hot reload lives on inline scripts.
+ * Vite plugin: the build's page carries the policy, so that it holds on every host, and after it the script that decides what may
+ * be shown; `vite preview`, and with it `npm start`, serves all headers. The development server does none of that: hot reload
+ * lives on inline scripts, and its page is empty until it is drawn.
  */
 export function siteHeaders(): Plugin {
   return {
@@ -61,8 +79,10 @@ export function siteHeaders(): Plugin {
       if (server) return html;
       if (!html.includes(CHARSET))
         throw new Error(`index.html has no ${CHARSET} after which the policy could go.`);
-      const meta = `<meta http-equiv="${POLICY}" content="${policyOfPage(readHeaderRules())}" />`;
-      return html.replace(CHARSET, `${CHARSET}\n    ${meta}`);
+      const policy = policyOfPage(readHeaderRules());
+      assertPermitted(policy);
+      const meta = `<meta http-equiv="${POLICY}" content="${policy}" />`;
+      return html.replace(CHARSET, () => `${CHARSET}\n    ${meta}\n    <script>${headScript}</script>`);
     },
     configurePreviewServer({ middlewares }) {
       const rules = readHeaderRules();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenIdle } from '../../../src/app/pwa/when-idle';
+import { whenIdle } from '../../../src/ui/browser/when-idle';
 
 afterEach(() => {
   vi.unstubAllGlobals();

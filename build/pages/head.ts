@@ -1,5 +1,5 @@
-import type { DescribedPage } from '../src/pages/descriptions';
-import { SHARE_SIZE } from './artwork/brand';
+import type { DescribedPage } from '../../src/pages/descriptions';
+import { SHARE_SIZE } from '../artwork/brand';
 
 const PRODUCT = 'Lucky Fishing';
 
@@ -11,15 +11,14 @@ interface Site {
   readonly address?: URL;
   /** The path of the share image on the host. */
   readonly share?: string;
-  /** The path of an image that the page opens with on a phone, to be fetched along with the scripts that show it. */
-  readonly poster?: string;
 }
 
-type Attributes = Readonly<Record<string, string | number>>;
+type Attributes = Readonly<Record<string, string | number | true>>;
 
-const element = (tag: string, attributes: Attributes): string =>
+/** @returns an HTML element without content */
+export const element = (tag: string, attributes: Attributes): string =>
   `<${tag} ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escaped(String(value))}"`)
+    .map(([name, value]) => (value === true ? name : `${name}="${escaped(String(value))}"`))
     .join(' ')} />`;
 const graph = (property: string, content: string | number): string =>
   element('meta', { property: `og:${property}`, content });
@@ -32,16 +31,14 @@ const graph = (property: string, content: string | number): string =>
  */
 export function headOf(
   { path, title, description }: DescribedPage,
-  { address, share: sharePath, poster }: Site = {},
+  { address, share: sharePath }: Site = {},
 ): string {
   const whole = title ? `${title} · ${PRODUCT}` : PRODUCT;
   const here = address && path !== undefined ? new URL(path.slice(1), address).href : undefined;
   const share = sharePath === undefined ? undefined : address && new URL(sharePath, address).href;
-  const media = '(max-width: 480px)';
   return [
     `<title>${escaped(whole)}</title>`,
     element('meta', { name: 'description', content: description }),
-    poster && element('link', { rel: 'preload', as: 'image', href: poster, media, fetchpriority: 'high' }),
     path === undefined && element('meta', { name: 'robots', content: 'noindex' }),
     here && element('link', { rel: 'canonical', href: here }),
     graph('type', 'website'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteAddress, sitePath } from '../../build/site-address';
+import { siteAddress, sitePath } from '../../build/pages/address';
 
 describe('the address of the site', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headersOf, parseHeaderRules, readHeaderRules } from '../../build/site-headers';
+import { headersOf, parseHeaderRules, readHeaderRules } from '../../build/pages/headers';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,0 +1,60 @@
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { everyPage } from '../../pages/page-list';
+import { tryOrNull } from '../../ui/browser/try-or-null';
+
+const basename = (): string => import.meta.env.BASE_URL;
+
+/**
+ * The one address of the page at this path. Hosts that serve files by name answer `/slots.html` with Slots, and `/index.html` with
+ * Home. Any other path stays as it is.
+ */
+function canonicalPath(path: string): string {
+  const bare = (one: string): string => one.replace(/(\/index)?(\.html)?\/?$/, '');
+  const addresses = everyPage.map((page) => basename() + page.path.slice(1));
+  return addresses.find((address) => bare(address) === bare(path)) ?? path;
+}
+
+/**
+ * Puts the page's address right, and gives its entry in the tab's history a key of its own, by which the router finds its scroll
+ * position: it would take the same key for each page that is opened by its address.
+ */
+function prepareEntry(): void {
+  const state = window.history.state as { readonly key?: string } | null;
+  const { pathname, search, hash } = window.location;
+  const path = canonicalPath(pathname);
+  // Any other address stays: relative to itself, one with two slashes at its beginning would name another site.
+  const address = path === pathname ? undefined : path + search + hash;
+  const key = state?.key ?? String(performance.timeOrigin);
+  tryOrNull(() => window.history.replaceState({ ...state, key }, '', address));
+}
+
+/** Loads the code of the page at the browser's address: the router hydrates only what is there. */
+async function loadFirstPage(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location, basename()) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/**
+ * Creates the router for the browser's address, once the code of that page is there, or is known to be out of reach.
+ *
+ * @param hydrates whether the page's HTML is taken over: then the browser has restored the scroll position of a reloaded page
+ */
+export async function openBrowserRouter(routes: RouteObject[], hydrates: boolean) {
+  prepareEntry();
+  // The router tries again, and shows what fails then.
+  await loadFirstPage(routes).catch(() => undefined);
+  const router = createBrowserRouter(routes, {
+    basename: basename(),
+    // With it the router leaves the scroll position of the first page as it is.
+    ...(hydrates && { hydrationData: {} }),
+  });
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  return router;
+}

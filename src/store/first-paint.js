@@ -1,0 +1,36 @@
+/**
+ * Decides before the first paint what of a page's HTML is true. Where the whole page will differ (another language or look, a
+ * replay, a break, another page than the address names) the root element gets `data-waits`, and nothing is shown until the
+ * program has drawn it. Where somebody has played here before it gets `data-returning`, and what only holds for a new player
+ * stays blank until the player is known (app/styles/first-paint.css).
+ *
+ * The build writes it into the head of each page; public/_headers permits just this text, by its hash.
+ */
+(() => {
+  const { dataset } = document.documentElement;
+  /** @typedef {{ language?: string, skin?: string, limits?: { breakUntil?: number } } | null} Saved */
+  let saved = /** @type {Saved} */ (null);
+  try {
+    const text = localStorage.getItem('lucky-fishing');
+    if (text !== null) dataset['returning'] = '';
+    saved = /** @type {Saved} */ (JSON.parse(text ?? 'null'));
+  } catch {
+    // Storage is blocked, or what is saved can't be read.
+  }
+  const language =
+    saved?.language ?? navigator.languages.find((tag) => /^(en|es|pt|de|fr|ja)\b/.test(tag)) ?? 'en';
+  const entry = /** @type {{ usr?: { look?: string } | null } | null} */ (history.state);
+  /** @param {string} path */
+  const bare = (path) => path.replace(/(\/index)?(\.html)?\/?$/, '');
+  if (
+    !language.startsWith('en') ||
+    saved?.skin ||
+    entry?.usr?.look ||
+    /[?&]look=/.test(location.search) ||
+    location.hash.startsWith('#round=') ||
+    (saved?.limits?.breakUntil ?? 0) > Date.now() ||
+    (dataset['page'] ?? bare(location.pathname)) !== bare(location.pathname) ||
+    dataset['except']?.split(' ').includes(bare(location.pathname))
+  )
+    dataset['waits'] = '';
+})();
