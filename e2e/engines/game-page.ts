@@ -112,7 +112,8 @@ export async function screenshotStage(tab: Tab): Promise<Buffer> {
     if (!stage) throw new Error('There is no stage.');
     // Until its typefaces and pictures are there, the page around it may move.
     await document.fonts.ready;
-    const loading = [...document.images].filter(({ complete }) => !complete);
+    // WebKit never decodes a lazy one that is far away.
+    const loading = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
     await Promise.all(loading.map((image) => image.decode().catch(() => undefined)));
     stage.scrollIntoView({ block: 'center', behavior: 'instant' });
     // What was drawn last is on the screen some frames later.
