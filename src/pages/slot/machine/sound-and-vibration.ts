@@ -4,16 +4,18 @@ import type { StageEvents } from '../../../stage/stage-events';
 import { useGameStore, useGameState } from '../../../store/game-context';
 import { canVibrate } from '../../../ui/browser/vibration';
 import { useLoaded } from '../../../ui/hooks';
+import { useIdle } from '../../../ui/use-idle';
 import { usePlayableGame } from '../use-machine';
 
-/** Plays the sounds of a machine while sound is on. Their code loads only then. */
+/** Plays the sounds of a machine while sound is on. Their code loads only then, once the page is idle. */
 export function useSounds(stageEvents: Emitter<StageEvents>): void {
   const store = useGameStore();
   const { art, definition } = usePlayableGame();
   const isOn = useGameState((state) => state.sound);
+  const isIdle = useIdle();
   const loaded = useLoaded(
     () => import('../../../stage/audio/sounds'),
-    isOn,
+    isOn && isIdle,
     'The game goes on without sound.',
   );
   useEffect(() => {
@@ -31,12 +33,17 @@ export function useSounds(stageEvents: Emitter<StageEvents>): void {
   }, [store, stageEvents, isOn, loaded, art, definition]);
 }
 
-/** Vibrates as reels land and in wins, if the device can and the player wants it. The code loads only then. */
+/** Vibrates as reels land and in wins, if the device can and the player wants it. The code loads only then, once the page is idle. */
 export function useHaptics(stageEvents: Emitter<StageEvents>): void {
   const store = useGameStore();
   const { art } = usePlayableGame();
   const isOn = useGameState((state) => state.vibration) && canVibrate();
-  const loaded = useLoaded(() => import('../../../stage/haptics'), isOn, 'The game will not vibrate.');
+  const isIdle = useIdle();
+  const loaded = useLoaded(
+    () => import('../../../stage/haptics'),
+    isOn && isIdle,
+    'The game will not vibrate.',
+  );
   useEffect(
     () => (isOn ? loaded?.startHaptics(store.events, stageEvents, art) : undefined),
     [store, stageEvents, art, isOn, loaded],
