@@ -22,8 +22,8 @@ const blanks = (page: Page): Locator[] => [
   page.getByText('Challenge ends').locator('..'),
 ];
 
-/** Pages most of which a browser must look up first: the studio's art, and the rounds that were played. */
-const needsProgram: readonly string[] = [paths.studio, paths.fairness, paths.profile];
+/** Pages most of which a browser must look up first: the studio's art, and the player's own figures. */
+const needsProgram: readonly string[] = [paths.studio, paths.profile];
 
 /** Whether all pictures of a page that are to be seen have come. */
 const hasPictures = (): boolean =>

@@ -26,7 +26,7 @@ export function PlayerRoundsSection({ games }: { games: readonly GameWithPayouts
         </h2>
         <p className="mt-3 max-w-[68ch] text-lg">{messages.next}</p>
         {!read && <p className="mt-3 text-muted">{messages.reading}</p>}
-        {read && !hasPlayed && <p className="mt-3 max-w-[68ch] text-muted">{messages.none}</p>}
+        {read && !hasPlayed && <p className="of-player mt-3 max-w-[68ch] text-muted">{messages.none}</p>}
         {hasPlayed && read.isOnlyTotals && (
           <p className="mt-3 max-w-[68ch] text-muted">{messages.onlyTotals}</p>
         )}

@@ -11,6 +11,8 @@ interface Read {
   readonly isOnlyTotals: boolean;
 }
 
+const nothingPlayed: Read = { games: {}, isOnlyTotals: false };
+
 /** Sums over the player's rounds of each game; null until the history is read. A new round reads it again. */
 export function usePlayerRounds(definitions: readonly GameDefinition[]): Read | null {
   const store = useGameStore();
@@ -46,5 +48,5 @@ export function usePlayerRounds(definitions: readonly GameDefinition[]): Read | 
       isLeft = true;
     };
   }, [store, definitions, historyId, played]);
-  return read;
+  return played === 0 ? nothingPlayed : read;
 }
