@@ -37,8 +37,8 @@ const ENTRY = resolve(import.meta.dirname, '../node_modules/pixi.js/lib/index.mj
  * Vite plugin: builds take from Pixi what is used, and nothing else.
  *
  * Pixi's entry is one module that names everything, both renderers and a third among it; an import of one part brings
- * all that the renderers can do into the same file, 60 kB (gzip) more, and Pixi documents no other way. Here `pixi.js` is that entry without the rest, so that a visit loads
- * the one renderer that it draws with. Development takes Pixi as it is.
+ * all that the renderers can do into the same file, 60 kB (gzip) more, and Pixi documents no other way. Here `pixi.js` is
+ * that entry without the rest, so that a visit loads the one renderer that it draws with. Development takes Pixi as it is.
  */
 export function leanPixi(): Plugin {
   return {

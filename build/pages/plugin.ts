@@ -24,8 +24,9 @@ const OFFLINE = 'offline.html';
 
 /**
  * Vite plugin: renders each page into a file of its own (docs/decisions/prerendering.md), which a browser can show before any
- * program has run. A host which knows nothing of the product answers it with 200, and any other path with 404 and the lost-at-sea page. `slots.html` is the form that all hosts serve at
- * `/slots`; with `slots/index.html` half of them lead to `/slots/`. `vite preview` answers as these hosts do.
+ * program has run. A host which knows nothing of the product answers it with 200, and any other path with 404 and the
+ * lost-at-sea page. `slots.html` is the form that all hosts serve at `/slots`; with `slots/index.html` half of them lead to
+ * `/slots/`. `vite preview` answers as these hosts do.
  */
 export function sitePages(): Plugin {
   const address = siteAddress(process.env['SITE_URL']);

@@ -62,8 +62,8 @@ export interface SlotStageProps {
 }
 
 /**
- * A `waiting` canvas is loaded once the page is idle, an `unused` one is not wanted, `lost` graphics may come back, a `failed` canvas waits for the player. The DOM reels draw
- * unless the canvas does.
+ * A `waiting` canvas is loaded once the page is idle, an `unused` one is not wanted, `lost` graphics may come back, a `failed`
+ * canvas waits for the player. The DOM reels draw unless the canvas does.
  */
 type CanvasStatus = 'waiting' | 'unused' | 'loading' | 'drawing' | 'lost' | 'failed';
 

@@ -4,7 +4,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Vibrate from 'lucide-react/icons/vibrate';
 import Volume2 from 'lucide-react/icons/volume-2';
 import Waves from 'lucide-react/icons/waves';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
 import {
   FULL_VOLUME,
@@ -12,6 +12,7 @@ import {
   rendererPreferences,
   type RendererPreference,
 } from '../../player/preferences';
+import { useHydrated } from '../../ui/hooks';
 import { useGameStore, useGameState } from '../../store/game-context';
 import { chooseRenderer, drawingDevice, type DrawingDevice } from '../../ui/browser/choose-renderer';
 import { wantsLessMotion } from '../../ui/browser/motion';
@@ -137,12 +138,10 @@ export function Language() {
 }
 
 /** Only where the device can vibrate. */
-const neverChanges = () => () => undefined;
-
 export function Vibration() {
   const store = useGameStore();
   const on = useGameState((state) => state.vibration);
-  const isOffered = useSyncExternalStore(neverChanges, canVibrate, () => false);
+  const isOffered = useHydrated() && canVibrate();
   const { title, text, switchOn } = texts.vibration;
   return (
     isOffered && (
@@ -170,15 +169,12 @@ export function rendererInUse(preference: RendererPreference, device: DrawingDev
   return device.webgl === 'none' ? inUse.noWebgl : inUse.noGraphicsProcessor;
 }
 
-let foundDevice: DrawingDevice | undefined;
-
-/** What this browser can draw with: it takes a while to find out. */
-const knownDevice = (): DrawingDevice => (foundDevice ??= drawingDevice());
-
 export function Renderer() {
   const store = useGameStore();
   const chosen = useGameState((state) => state.renderer);
-  const device = useSyncExternalStore(neverChanges, knownDevice, () => null);
+  const isKnown = useHydrated();
+  // It takes a while to find out.
+  const device = useMemo(() => (isKnown ? drawingDevice() : null), [isKnown]);
   return (
     <Choice
       id="picture"

@@ -51,10 +51,11 @@ export function imageSources(address: string, sizes?: string): ImageSources {
   const image = images.get(address);
   if (!image) return { src: address };
   const { shownWidth, phoneWidth, bitmaps } = image;
-  const fitting = [`${reduced(100)}vw`, ...(phoneWidth > 0 ? [`${reduced(phoneWidth)}px`] : [])];
+  const ofWindow = `${reduced(100)}vw`;
+  const atLeast = phoneWidth > 0 ? `max(${ofWindow}, ${reduced(phoneWidth)}px)` : ofWindow;
   return {
     // React sets them in this order, and `src` alone would load a bitmap too.
-    sizes: sizes ?? `min(${reduced(shownWidth)}px, max(${fitting.join(', ')}))`,
+    sizes: sizes ?? `min(${reduced(shownWidth)}px, ${atLeast})`,
     srcSet: bitmaps.map((bitmap) => `${bitmap.address} ${bitmap.width}w`).join(', '),
     src: address,
   };

@@ -32,7 +32,7 @@ it('the browser is told all widths of a picture, and how wide it is shown', () =
   expect(imageSources(frame)).toEqual({
     src: 'once',
     srcSet: 'once 600w, twice 1200w',
-    sizes: 'min(545px, max(90vw))',
+    sizes: 'min(545px, 90vw)',
   });
   expect(imageSources(scene)).toMatchObject({ sizes: 'min(1309px, max(90vw, 785px))' });
   expect(imageSources(frame, '5rem').sizes).toBe('5rem');

@@ -10,7 +10,9 @@ interface ReelsAtRestProps {
 /** How wide symbols are shown at most (CSS pixels), and all of them together on a phone (% of its width). */
 const [MAX_SYMBOL, WINDOW_VW] = [145, 90];
 
-/** The reels in a page's HTML, as the DOM reels draw them (dom-reels.ts). What is printed on symbols comes with the player's bet. */
+/**
+ * The reels in a page's HTML, as the DOM reels draw them (dom-reels.ts). What is printed on symbols comes with the player's bet.
+ */
 export function ReelsAtRest({ grid, art: { pageImages } }: ReelsAtRestProps) {
   const sizes = `min(${MAX_SYMBOL}px, ${Math.round(WINDOW_VW / grid.length)}vw)`;
   return (
