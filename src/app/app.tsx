@@ -24,21 +24,25 @@ export const App = ({ store, children }: AppProps) => (
   </GameStoreProvider>
 );
 
+interface StartedApp {
+  readonly app: ReactNode;
+  /** Whether the page can't be shown, and what failed is said in its place. */
+  readonly isBroken: boolean;
+  /** To be called once the app is shown. */
+  readonly onShown: () => void;
+}
+
 /**
  * The product at the browser's address, once the code of that page is there.
  *
  * @param hydrates whether it takes over the page's HTML
- * @returns `isBroken`: the page can't be shown, and what failed is said in its place
  */
-export async function createApp(
-  store: GameStore,
-  hydrates = false,
-): Promise<{ readonly app: ReactNode; readonly isBroken: boolean }> {
-  const router = await openBrowserRouter(createRoutes(store), hydrates);
+export async function createApp(store: GameStore, hydrates = false): Promise<StartedApp> {
+  const { router, onShown } = await openBrowserRouter(createRoutes(store), hydrates);
   const app = (
     <App store={store}>
       <RouterProvider router={router} />
     </App>
   );
-  return { app, isBroken: router.state.errors !== null };
+  return { app, isBroken: router.state.errors !== null, onShown };
 }

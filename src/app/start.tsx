@@ -29,13 +29,14 @@ export async function start(): Promise<void> {
   const first = [applyLanguagePreference(store), applySkinPreference(store)].filter((one) => one !== null);
   if (first.length > 0) await Promise.race([Promise.all(first), firstTime()]);
   await nextTask();
-  const isOther = first.length > 0 || 'waits' in document.documentElement.dataset;
-  const hydrates = !isOther && element.childElementCount > 0;
-  const { app, isBroken } = await createApp(store, hydrates);
+  const isOther = (): boolean => first.length > 0 || 'waits' in document.documentElement.dataset;
+  const hydrates = !isOther() && element.childElementCount > 0;
+  const { app, isBroken, onShown } = await createApp(store, hydrates);
   await nextTask();
-  if (isBroken || !hydrates) draw(app, element);
+  const known = <Known onShown={onShown}>{app}</Known>;
+  if (isBroken || isOther() || !hydrates) draw(known, element);
   // A transition is rendered in slices.
-  else startTransition(() => void hydrateRoot(element, <Known>{app}</Known>));
+  else startTransition(() => void hydrateRoot(element, known));
   keepForOfflineWhenIdle(store);
 }
 
@@ -47,19 +48,20 @@ const firstTime = (): Promise<void> => new Promise((resolve) => setTimeout(resol
 /** Draws the page in place of its HTML, which says something else or nothing. */
 function draw(app: ReactNode, element: HTMLElement): void {
   element.replaceChildren();
-  flushSync(() => createRoot(element).render(<Known>{app}</Known>));
-  delete document.documentElement.dataset['waits'];
+  flushSync(() => createRoot(element).render(app));
 }
 
 /** Shows what only the program knows, once it is there. */
-function Known({ children }: { readonly children: ReactNode }) {
+function Known({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
   const isKnown = useHydrated();
   useLayoutEffect(() => {
     if (!isKnown) return;
     const { dataset } = document.documentElement;
+    delete dataset['waits'];
     delete dataset['returning'];
     dataset['hydrated'] = '';
-  }, [isKnown]);
+    onShown();
+  }, [isKnown, onShown]);
   return <StrictMode>{children}</StrictMode>;
 }
 

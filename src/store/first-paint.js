@@ -18,10 +18,18 @@
     // Storage is blocked, or what is saved can't be read.
   }
   const language =
-    saved?.language ?? navigator.languages.find((tag) => /^(en|es|pt|de|fr|ja)\b/.test(tag)) ?? 'en';
+    [saved?.language, ...navigator.languages].find((tag) => /^(en|es|pt|de|fr|ja)\b/.test(tag ?? '')) ?? 'en';
   const entry = /** @type {{ usr?: { look?: string } | null } | null} */ (history.state);
   /** @param {string} path */
   const bare = (path) => path.replace(/(\/index)?(\.html)?\/?$/, '');
+  // An entry of the tab's history may share its document with another: Back leads there before the program knows.
+  const isOtherPage = () => {
+    const path = bare(location.pathname);
+    return (dataset['page'] ?? path) !== path || dataset['except']?.split(' ').includes(path);
+  };
+  addEventListener('popstate', () => {
+    if (!('hydrated' in dataset) && isOtherPage()) dataset['waits'] = '';
+  });
   if (
     !language.startsWith('en') ||
     saved?.skin ||
@@ -29,8 +37,7 @@
     /[?&]look=/.test(location.search) ||
     location.hash.startsWith('#round=') ||
     (saved?.limits?.breakUntil ?? 0) > Date.now() ||
-    (dataset['page'] ?? bare(location.pathname)) !== bare(location.pathname) ||
-    dataset['except']?.split(' ').includes(bare(location.pathname))
+    isOtherPage()
   )
     dataset['waits'] = '';
 })();

@@ -21,6 +21,28 @@ afterEach(() => document.body.replaceChildren());
 
 const returning = { ...savedDocument(), coins: 240, sound: true, bonus: { lastDay: 20_000, streak: 3 } };
 
+test('Back that comes while a page is taken over leads there once it is', async () => {
+  const { html } = await renderPage('/terms');
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  history.replaceState(null, '', '/terms');
+  const { app, onShown } = await createApp(createBrowserGameStore(), true);
+  // As the browser does by itself.
+  history.replaceState({ idx: -1 }, '', '/privacy');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  const onRecoverableError = vi.fn();
+  const hydrated = await act(() => Promise.resolve(hydrateRoot(root, app, { onRecoverableError })));
+  expect(root.querySelector('h1')?.textContent).toBe('Terms of Service');
+  await act(async () => {
+    onShown();
+    await vi.dynamicImportSettled();
+  });
+  expect(root.querySelector('h1')?.textContent).toBe('Privacy Policy');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => hydrated.unmount());
+});
+
 test.each([...everyPage.map(({ path }) => path), '/nowhere'])('%s', async (path) => {
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   const { html } = await renderPage(path);

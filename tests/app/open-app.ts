@@ -103,7 +103,9 @@ export async function openApp(path: string, seed: Seed = {}): Promise<GameStore>
   showMessagesOnDemand(game);
   cleanups.push(bindBrowserEvents(game));
   applyMotionPreference(game);
-  render((await createApp(game)).app);
+  const { app, onShown } = await createApp(game);
+  render(app);
+  onShown();
   await screen.findAllByRole('heading', { level: 1 });
   // Everything is loaded at the first touch.
   act(() => void window.dispatchEvent(new Event('pointermove')));

@@ -59,6 +59,17 @@ test('what stands in for other addresses waits where it is shown for a page', ()
   expect(standIn('/slots.html')).toEqual(['waits']);
 });
 
+test('the page waits where Back leads to another before the program is there', () => {
+  expect(firstPaint('/slots')).toEqual([]);
+  const backTo = (address: string): boolean => {
+    history.replaceState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    return document.documentElement.hasAttribute('data-waits');
+  };
+  expect(backTo('/slots#part')).toBe(false);
+  expect(backTo('/')).toBe(true);
+});
+
 test('the page waits for the look that a link took along', () => {
   expect(firstPaint('/slots', undefined, { usr: { look: 'desert-oasis' } })).toContain('waits');
 });

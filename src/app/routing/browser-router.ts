@@ -39,14 +39,34 @@ async function loadFirstPage(routes: RouteObject[]): Promise<void> {
 }
 
 /**
+ * Keeps Back and Forward from a router that would miss them.
+ *
+ * @returns lets them through, and makes up for those that were kept
+ */
+function holdTraversals(): () => void {
+  let isMissed = false;
+  const hold = (event: Event): void => {
+    event.stopImmediatePropagation();
+    isMissed = true;
+  };
+  window.addEventListener('popstate', hold, { capture: true });
+  return () => {
+    window.removeEventListener('popstate', hold, { capture: true });
+    if (isMissed) window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+}
+
+/**
  * Creates the router for the browser's address, once the code of that page is there, or is known to be out of reach.
  *
  * @param hydrates whether the page's HTML is taken over: then the browser has restored the scroll position of a reloaded page
+ * @returns `onShown`: to be called once the page is shown. Only then does `RouterProvider` listen to its router.
  */
 export async function openBrowserRouter(routes: RouteObject[], hydrates: boolean) {
   prepareEntry();
   // The router tries again, and shows what fails then.
   await loadFirstPage(routes).catch(() => undefined);
+  const onShown = holdTraversals();
   const router = createBrowserRouter(routes, {
     basename: basename(),
     // With it the router leaves the scroll position of the first page as it is.
@@ -56,5 +76,5 @@ export async function openBrowserRouter(routes: RouteObject[], hydrates: boolean
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
-  return router;
+  return { router, onShown };
 }
