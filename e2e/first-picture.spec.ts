@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { catalog } from '../src/games/catalog';
 import { everyPage } from '../src/pages/page-list';
 import { paths } from '../src/pages/paths';
 import { stubOutcome } from '../testing/game/chance';
@@ -68,6 +69,16 @@ for (const width of [390, 1280])
       });
     await context.close();
   });
+
+test('a page asks for few scripts, all at once', async ({ request }) => {
+  const most = [{ path: paths.home, count: 6 }, ...catalog.map(({ path }) => ({ path, count: 10 }))];
+  for (const { path, count } of most) {
+    const html = await (await request.get(path)).text();
+    const scripts = html.match(/ rel="modulepreload"|<script [^>]*src=/g) ?? [];
+    expect(scripts.length, path).toBeGreaterThan(1);
+    expect(scripts.length, path).toBeLessThanOrEqual(count);
+  }
+});
 
 /** A program that is on its way until it is let through. */
 async function holdBack(page: Page, files: RegExp): Promise<() => void> {
@@ -223,6 +234,6 @@ test('a returning player sees no balance, bet or grid but their own', async ({ p
   start();
   await expect(balance).toHaveText('240');
   await expect(bet).toHaveText('50');
-  await expect(stage.locator('.dom-reel, canvas').first()).toBeVisible();
+  await expect(stage.locator('.dom-reel, canvas').filter({ visible: true })).not.toHaveCount(0);
   expect((await shownBalances(page)).filter((text) => text !== '')).toEqual(['240']);
 });
