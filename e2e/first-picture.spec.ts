@@ -4,6 +4,7 @@ import { catalog } from '../src/games/catalog';
 import { everyPage } from '../src/pages/page-list';
 import { paths } from '../src/pages/paths';
 import { stubOutcome } from '../testing/game/chance';
+import { waitForAnimations } from '../testing/time';
 import { luckyRounds } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
 import { slotsOf } from '../testing/game/slots';
@@ -136,6 +137,8 @@ test('a press is answered before the canvas is there, which takes over at rest w
       .blur(3)
       .png()
       .toBuffer();
+  // The bubbles that the reels have stirred up.
+  await waitForAnimations(page);
   const before = await look();
   showCanvas();
   await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
