@@ -208,14 +208,19 @@ function startScene(
   // Pixi listens to this event too, and has restored itself before.
   canvas.addEventListener('webglcontextrestored', restore, { signal });
   const stopObserving = [values.onChange(reprint)];
-  const begin = async (): Promise<void> => {
+  function* drawFirst(): Pieces<void> {
+    // Pixi asks for it as it draws, which takes long enough without it.
+    getTestContext();
+    yield;
     const drawing = fit();
-    if (drawing) await inPieces(drawing, signal);
+    if (drawing) yield* drawing;
+  }
+  const begin = async (): Promise<void> => {
+    await inPieces(drawFirst(), signal);
     if (signal.aborted) return;
     // The window may have changed meanwhile, and the bet.
     refit();
     if (isStale) reprint();
-    // The first drawing needs it.
     await nextTask();
     loseTestContext();
     stopObserving.push(observeSize(host, refit), observePixelRatio(refit));

@@ -1,3 +1,4 @@
+import { nextTask } from '../../../ui/browser/pieces';
 import { imageForScreen } from '../../../ui/browser/sized-images';
 import type { SymbolAnimation } from '../../../games/art-files';
 import { PRINTED, WHOLE, type Gestures, type Movement, type GameArt } from '../../../games/game-art';
@@ -15,15 +16,20 @@ export async function preload({
 }: Pick<GameArt, 'stageImages' | 'animations'>): Promise<void> {
   const vectors = Object.values(stageImages).filter((url) => url.includes('.svg') && !markups.has(url));
   const sheets = Object.values(animations).flatMap(({ win, rest }) => [win ?? [], rest ?? []].flat());
-  await Promise.all([
-    ...vectors.map(async (url) => {
-      const response = await fetch(url);
-      const text = response.ok ? await response.text() : '';
-      // Another symbol moves as a whole.
-      if (text && mayBecomeElements(text)) markups.set(url, text);
-    }),
-    ...sheets.map((sheet) => loadSheet(sheet)),
-  ]);
+  // A phone takes a few milliseconds to ask for each: a press may come in between.
+  let turn = Promise.resolve();
+  const inTurn = vectors.map((url) => {
+    turn = turn.then(nextTask);
+    return turn.then(() => loadMarkup(url));
+  });
+  await Promise.all([...inTurn, ...sheets.map(loadSheet)]);
+}
+
+async function loadMarkup(url: string): Promise<void> {
+  const response = await fetch(url);
+  const text = response.ok ? await response.text() : '';
+  // Another symbol moves as a whole.
+  if (text && mayBecomeElements(text)) markups.set(url, text);
 }
 
 /** A symbol in the page whose parts can move. */
