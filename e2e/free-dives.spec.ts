@@ -71,7 +71,7 @@ test('free dives show how far they are, lose nothing on a phone, and add up to t
     await expect(stage).toHaveAttribute('data-phase', 'settled');
     for (const name of ['data-feature', 'data-dives-left', 'data-multiplier'])
       await expect(stage).not.toHaveAttribute(name);
-    await expect(cells).toHaveText(namesIn(oceanTreasures, dives.at(-1)?.grid ?? []));
+    await expect(cells).toHaveText(namesIn(oceanTreasures.id, dives.at(-1)?.grid ?? []));
     await expect(gauge).toHaveCount(0);
     await expect.poll(level).toBe(0);
     await expect(win).toHaveText(inCoins(round.payout));

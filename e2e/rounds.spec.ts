@@ -186,7 +186,7 @@ for (const game of games) {
       const [first = ''] = Object.keys(definition.symbols);
       const strips = stripsOf(definition, 'base') ?? Array.from({ length: columns }, () => [first]);
       const zeros = strips.map((strip) => windowAt(strip, 0, rows));
-      await expect(cells).toHaveText(namesIn(definition, zeros));
+      await expect(cells).toHaveText(namesIn(definition.id, zeros));
     });
 
     await test.step('each refusal is announced at once, on the reels and on SPIN!, which keeps the focus', async () => {

@@ -73,14 +73,14 @@ export function figuresOf(game: GameDefinition, odds: Odds, tally: Tally): Figur
           share('Return: collected', tally.collected, odds.returns.collected, ({ values }) => values),
         ]
       : []),
-    ...game.lines.map(({ id, name }, line) => {
+    ...game.lines.map(({ id }, line) => {
       const exact = odds.lineRates[id] ?? 0;
-      return count(`Wins: ${name}`, tally.lineHits[line] ?? 0, exact, exact * (1 - exact));
+      return count(`Wins: ${id}`, tally.lineHits[line] ?? 0, exact, exact * (1 - exact));
     }),
     ...odds.base.combinations.map(({ symbol, length, hits, squares }) => {
       const exact = hits / odds.base.grids;
       const played = tally.combinations[ids.indexOf(symbol) * stride + length] ?? 0;
-      const name = `Wins: ${game.symbols[symbol]?.name ?? symbol} × ${length}`;
+      const name = `Wins: ${symbol} × ${length}`;
       return count(name, played, exact, squares / odds.base.grids - exact ** 2);
     }),
     ...LEVELS.map((level, n) => {

@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { symbolIds } from '../../src/engine/definition';
+import { symbolName } from '../../src/games/game-texts';
+import { texts } from '../../src/games/lucky-fishing/texts';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import sharp from 'sharp';
 
@@ -51,9 +54,7 @@ export function wav(name: string, seconds: number, silence = 0): Dropped {
 /** One of each symbol, unlike any colour of the game. */
 export const sixPngs = (): Promise<Dropped[]> =>
   Promise.all(
-    Object.values(luckyFishing.symbols).map(({ name }, n) =>
-      png(`${name.toLowerCase()}.png`, n === 0 ? '#ff00ff' : `hsl(${60 * n} 100% 50%)`),
-    ),
+    symbolIds(luckyFishing).map((id, n) => png(`${id}.png`, n === 0 ? '#ff00ff' : `hsl(${60 * n} 100% 50%)`)),
   );
 
 /** Drops files on a part of the page, as from a folder of the system. */
@@ -112,5 +113,5 @@ export async function openStudio(page: Page): Promise<void> {
 /** Expects that all symbols of Lucky Fishing are the artist's. */
 export async function expectAllSix(page: Page): Promise<void> {
   await expect(page.getByText('6 of 6 replaced')).toBeVisible();
-  for (const { name } of Object.values(luckyFishing.symbols)) await expect(yours(page, name)).toBeVisible();
+  for (const id of symbolIds(luckyFishing)) await expect(yours(page, symbolName(texts, id))).toBeVisible();
 }

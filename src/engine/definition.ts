@@ -11,7 +11,6 @@ export interface Cell {
 export type SymbolRole = 'wild' | 'scatter' | 'collector' | 'value';
 
 export interface SymbolDefinition {
-  readonly name: string;
   readonly role?: SymbolRole;
   /** What this many of it on a line pay, in multiples of the bet. */
   readonly pays?: Readonly<Record<number, number>>;
@@ -22,7 +21,6 @@ export interface SymbolDefinition {
 /** Cells that pay together, in the order in which they are read. */
 export interface Line {
   readonly id: string;
-  readonly name: string;
   readonly cells: readonly Cell[];
 }
 
@@ -56,7 +54,6 @@ export type Reels<S extends string = string> =
  */
 export interface FeatureDefinition {
   readonly id: string;
-  readonly name: string;
   /** How many free spins this many scatters in view begin. */
   readonly awards: Readonly<Record<number, number>>;
   /** How many spins with a collector lead to the next multiplier. */
@@ -71,10 +68,11 @@ export interface GameIdentity {
   readonly id: string;
   /** Where it is played, from the root of the site. */
   readonly path: string;
+  /** Its name, the same in every language. */
   readonly title: string;
 }
 
-/** One game as data: store, stage and pages take every size, name, path and payout from here. */
+/** The rules of one game as data: store, stage and pages take every size, path and payout from here. Its words are texts. */
 export interface GameDefinition<S extends string = string> extends GameIdentity {
   readonly grid: { readonly columns: number; readonly rows: number };
   /** In ascending value: the order of the paytable. */
@@ -97,15 +95,23 @@ export type GameRules = Pick<
 
 export type SymbolEntry<S extends string = string> = SymbolDefinition & { readonly id: S };
 
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+}
+
+/** The definition of a game, frozen with all that it holds. */
+export function defineGame<const Definition extends GameDefinition>(definition: Definition): Definition {
+  freeze(definition);
+  return definition;
+}
+
 export const symbolIds = <S extends string>({ symbols }: Pick<GameDefinition<S>, 'symbols'>): S[] =>
   Object.keys(symbols) as S[];
 
 export const symbolList = <S extends string>(game: Pick<GameDefinition<S>, 'symbols'>): SymbolEntry<S>[] =>
   symbolIds(game).map((id) => ({ id, ...game.symbols[id] }));
-
-/** What a symbol is called; its id where the game does not have it. */
-export const symbolName = ({ symbols }: Pick<GameDefinition, 'symbols'>, id: string): string =>
-  symbols[id]?.name ?? id;
 
 /** All that a symbol may pay on a line or once collected, in multiples of the bet. */
 export const payoutsOf = ({ pays, value }: SymbolDefinition): number[] => [

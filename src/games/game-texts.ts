@@ -1,6 +1,7 @@
 import type { SymbolRole } from '../engine/definition';
 
 export interface FeatureTexts {
+  readonly name: string;
   /** What one free spin is called, and several: `dive`, `dives`. */
   readonly spin: string;
   readonly spins: string;
@@ -25,13 +26,17 @@ export interface GameTexts {
   /** The accessible name of the machine. */
   readonly name: string;
   readonly page: string;
+  /** What each symbol is called, by its id. */
+  readonly symbols: Readonly<Record<string, string>>;
   /** The plural of each symbol that pays on lines, by its id, as in "three sharks". */
   readonly plurals: Readonly<Record<string, string>>;
   readonly rules: string;
   /** Shown to new players beside a reel of one symbol, where that is what wins. */
   readonly demonstration?: string;
+  /** What each line is called, by its id. */
+  readonly lines: Readonly<Record<string, string>>;
   /** Over and below the pictures of the lines, in place of their number. */
-  readonly lines?: { readonly title: string; readonly note: string };
+  readonly linePictures?: { readonly title: string; readonly note: string };
   /** A title for each step of large wins, in ascending size. */
   readonly largeWins?: readonly string[];
   readonly noWin: string;
@@ -42,3 +47,13 @@ export interface GameTexts {
   readonly collected?: (values: readonly number[], multiplier: number) => string;
   readonly feature?: FeatureTexts;
 }
+
+/** What a symbol is called; its id where the game does not have it. */
+export const symbolName = ({ symbols }: Pick<GameTexts, 'symbols'>, id: string): string => symbols[id] ?? id;
+
+/** What several of a symbol are called, as in "three sharks". */
+export const symbolPlural = (texts: Pick<GameTexts, 'symbols' | 'plurals'>, id: string): string =>
+  texts.plurals[id] ?? symbolName(texts, id);
+
+/** What a line is called; its id where the game does not have it. */
+export const lineName = ({ lines }: Pick<GameTexts, 'lines'>, id: string): string => lines[id] ?? id;

@@ -1,9 +1,6 @@
 /** Fields that no language replaces: they are no texts, or the same in all. */
 const UNTRANSLATED = /^(id|path|url|machine|kind|role|payRule|more|word|load|loadPlayable)$/;
 
-/** What is translated of the rules of a game. */
-const NAMES = /^(symbols|lines|feature|name)$/;
-
 /** Names of games, which stay as they are everywhere. */
 const BRANDS: readonly unknown[] = ['Lucky Fishing', 'Ocean Treasures'];
 
@@ -51,13 +48,6 @@ function pseudo(value: unknown, key: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, pseudo(one, name)]));
 }
 
-/**
- * Texts in a language that shows which are not translated, not fit to grow, or glued together.
- *
- * @param name of the texts, as `translatable` has it
- */
-export function pseudoTranslation(name: string, texts: Record<string, unknown>): Record<string, unknown> {
-  const all = Object.entries(texts);
-  const wanted = name.endsWith('/definition') ? all.filter(([key]) => NAMES.test(key)) : all;
-  return pseudo(Object.fromEntries(wanted), '') as Record<string, unknown>;
-}
+/** Texts in a language that shows which are not translated, not fit to grow, or glued together. */
+export const pseudoTranslation = (texts: Record<string, unknown>): Record<string, unknown> =>
+  pseudo(texts, '') as Record<string, unknown>;

@@ -73,7 +73,7 @@ const isPseudo = (code: string): boolean => code.startsWith('en-X');
 
 /** What is to be put in the place of texts; nothing where they stay in English. Rejects if it can't be loaded. */
 async function translationOf(name: string, texts: object, code: string): Promise<Texts> {
-  if (isPseudo(code)) return (await import('./pseudo')).pseudoTranslation(name, originalOf(texts));
+  if (isPseudo(code)) return (await import('./pseudo')).pseudoTranslation(originalOf(texts));
   const [file = '', part = ''] = name.split('/');
   return (await files[`./${code}/${file}.ts`]?.())?.[part] ?? {};
 }

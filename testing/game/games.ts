@@ -1,17 +1,21 @@
-import { symbolName, type GameDefinition } from '../../src/engine/definition';
+import type { GameDefinition } from '../../src/engine/definition';
 import type { Grid } from '../../src/engine/grid';
 import { lastSpin, type Round } from '../../src/engine/round';
 import { decodeRound } from '../../src/engine/round-code/round-code';
 import { catalog } from '../../src/games/catalog';
+import { symbolName, type GameTexts } from '../../src/games/game-texts';
 import type { ListedGame } from '../../src/games/listed-game';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { texts as luckyTexts } from '../../src/games/lucky-fishing/texts';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
+import { texts as oceanTexts } from '../../src/games/ocean-treasures/texts';
 import { luckyCodes, oceanCodes } from './round-codes';
 
 // The games under test: every one of the catalog. A test that holds for all of them is written once, over this table.
 
 export interface GameUnderTest extends ListedGame {
   readonly definition: GameDefinition;
+  readonly texts: GameTexts;
   /** Pays nothing, and begins nothing. */
   readonly loss: Round;
   /** Pays more than the bet, by its lines, in one spin; less than what dims the stage. */
@@ -39,17 +43,17 @@ function roundsOf<Name extends string>(
 export const luckyRounds = roundsOf(luckyFishing, luckyCodes);
 export const oceanRounds = roundsOf(oceanTreasures, oceanCodes);
 
-const named: Readonly<Record<string, Pick<GameUnderTest, 'loss' | 'win' | 'long'>>> = {
-  'lucky-fishing': luckyRounds,
-  'ocean-treasures': oceanRounds,
+const named: Readonly<Record<string, Pick<GameUnderTest, 'texts' | 'loss' | 'win' | 'long'>>> = {
+  'lucky-fishing': { texts: luckyTexts, ...luckyRounds },
+  'ocean-treasures': { texts: oceanTexts, ...oceanRounds },
 };
 
 export const games: readonly GameUnderTest[] = await Promise.all(
   catalog.map(async (entry) => {
     const rounds = named[entry.id];
     if (!rounds) throw new Error(`There are no codes of ${entry.title} in testing/game/round-codes.ts.`);
-    const { loss, win, long } = rounds;
-    return { ...entry, definition: await entry.load(), loss, win, long };
+    const { texts, loss, win, long } = rounds;
+    return { ...entry, definition: await entry.load(), texts, loss, win, long };
   }),
 );
 
@@ -61,15 +65,16 @@ export function gameUnderTest(id: string): GameUnderTest {
 }
 
 /** What the reels table shows of a grid, cell by cell in reading order. */
-export const namesIn = (definition: GameDefinition, grid: Grid): string[] =>
-  Array.from({ length: definition.grid.rows * definition.grid.columns }, (_, place) => {
-    const { columns } = definition.grid;
-    return symbolName(definition, grid[place % columns]?.[Math.floor(place / columns)] ?? '');
-  });
+export const namesIn = (game: string, grid: Grid): string[] => {
+  const { definition, texts } = gameUnderTest(game);
+  const { columns, rows } = definition.grid;
+  return Array.from({ length: rows * columns }, (_, place) =>
+    symbolName(texts, grid[place % columns]?.[Math.floor(place / columns)] ?? ''),
+  );
+};
 
 /** What the reels table shows once a round is settled. */
-export const lastNamesOf = (round: Round): string[] =>
-  namesIn(gameUnderTest(round.game).definition, lastSpin(round).grid);
+export const lastNamesOf = (round: Round): string[] => namesIn(round.game, lastSpin(round).grid);
 
 /** A number of coins as pages write it. */
 export const inCoins = (coins: number): string => coins.toLocaleString('en-US');

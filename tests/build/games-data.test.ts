@@ -18,17 +18,17 @@ describe('the games as data', () => {
       ...{ id: 'lucky-fishing', columns: 3, rows: 3, payRule: 'first-full-line' },
       bet: luckyFishing.bet,
       symbols: {
-        fish: { name: 'Fish', pays: { 3: 5 } },
-        tuna: { name: 'Tuna', pays: { 3: 10 } },
-        shark: { name: 'Shark', pays: { 3: 20 } },
-        octopus: { name: 'Octopus', pays: { 3: 30 } },
-        whale: { name: 'Whale', pays: { 3: 50 } },
-        treasure: { name: 'Treasure', pays: { 3: 100 } },
+        fish: { pays: { 3: 5 } },
+        tuna: { pays: { 3: 10 } },
+        shark: { pays: { 3: 20 } },
+        octopus: { pays: { 3: 30 } },
+        whale: { pays: { 3: 50 } },
+        treasure: { pays: { 3: 100 } },
       },
       lines: [
-        { id: 'middle', name: 'Middle reel', cells: column(1) },
-        { id: 'left', name: 'Left reel', cells: column(0) },
-        { id: 'right', name: 'Right reel', cells: column(2) },
+        { id: 'middle', cells: column(1) },
+        { id: 'left', cells: column(0) },
+        { id: 'right', cells: column(2) },
       ],
       reels: { kind: 'uniform' },
       odds: { returnToPlayer, hitRate, standardDeviation, largestWin },
@@ -41,7 +41,7 @@ describe('the games as data', () => {
     expect(published['games/ocean-treasures.json']).toEqual({
       ...{ id, ...grid, bet, payRule, symbols },
       lines: oceanTreasures.lines.map((line) => ({
-        ...{ id: line.id, name: line.name, rows: line.cells.map(({ row }) => row) },
+        ...{ id: line.id, rows: line.cells.map(({ row }) => row) },
       })),
       reels: {
         kind: 'strips',

@@ -22,7 +22,7 @@ const withSymbol = (id: string, symbol: object) => ({
 });
 const withFeature = (change: object) => ({ feature: { ...feature, ...change } as never });
 const withLine = (id: string, ...cells: readonly (readonly [column: number, row: number])[]) => ({
-  lines: [...lines, { id, name: 'Line', cells: cells.map(([column, row]) => ({ column, row })) }],
+  lines: [...lines, { id, cells: cells.map(([column, row]) => ({ column, row })) }],
 });
 const more = Array.from({ length: 30 }, (_, n) => [`more-${n}`, { name: 'More', pays: { 3: 2 } }] as const);
 

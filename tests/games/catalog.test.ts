@@ -9,3 +9,11 @@ it.each(catalog)('$title has a definition without faults, and its id and path al
   expect(definition).toMatchObject({ id, path, title });
   expect(catalog.filter((other) => other.id === id || other.path === path)).toEqual([entry]);
 });
+
+it.each(catalog)('nothing changes the rules of $title while it runs', async ({ load }) => {
+  const held: unknown[] = [await load()];
+  for (const one of held) {
+    expect(Object.isFrozen(one)).toBe(true);
+    held.push(...Object.values(one as object).filter((part) => typeof part === 'object'));
+  }
+});

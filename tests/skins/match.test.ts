@@ -77,10 +77,9 @@ const translations = import.meta.glob<Readonly<Record<string, unknown>>>(
 
 it.each(Object.entries(translations))('symbols are found by the names that they have in %s', (path, file) => {
   const game = path.includes(LUCKY) ? LUCKY : OCEAN;
-  const { symbols } = file['definition'] as { symbols: Readonly<Record<string, { name: string }>> };
-  for (const [id, { name }] of Object.entries(symbols)) {
+  const { symbols } = file['texts'] as { symbols: Readonly<Record<string, string>> };
+  for (const [id, name] of Object.entries(symbols))
     expect([name, candidatesOf(`${game}/${name}.png`)]).toEqual([name, [`${game}/symbols/${id}`]]);
-  }
 });
 
 it('no other name stands for two symbols', () => {

@@ -21,7 +21,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
       'lucky-fishing/texts.name',
       'lucky-fishing/texts.page',
     ],
-    ...['pages.looks.title', 'pages.studio.title', 'original.title', 'card.original', 'symbols.manta.name'],
+    ...['pages.looks.title', 'pages.studio.title', 'original.title', 'card.original', 'symbols.manta'],
     ...['games.isPopular', 'own.symbol', 'board.player', 'player.title', 'columns.symbol', 'sample.hot'],
     ...['rows.name', 'rows.vibration', 'rows.skin', 'vibration.title', 'look.title', 'looks.button'],
     ...['strips.position', 'pictures.banner', 'pictures.icon', 'pictures.logo', 'names.text', 'names.gold'],

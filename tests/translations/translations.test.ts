@@ -23,8 +23,6 @@ const PARTIAL: Readonly<Record<string, RegExp>> = {
   'shell/luckyFishing': /\.(pageTitle|name|teaser|description)$/,
   'shell/oceanTreasures': /\.(pageTitle|name|teaser|description)$/,
   'shell/pages': /\.title$/,
-  'lucky-fishing/definition': /\.name$/,
-  'ocean-treasures/definition': /\.name$/,
 };
 
 /** Places whose lists differ by language (links to help, words for counts), or that name a part of the page. */

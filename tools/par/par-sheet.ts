@@ -11,8 +11,6 @@ const BANDS = [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const part = (title: string, ...blocks: readonly (string | null)[]): string =>
   [`## ${title}`, ...blocks.filter((block) => block !== null)].join('\n\n');
 
-const plural = (name: string): string => name.toLowerCase();
-
 function figures(game: GameDefinition, { base, free, ...odds }: Odds): string {
   const kind = game.reels.kind === 'strips' ? 'combinations of stops' : 'grids';
   const rows = [
@@ -53,7 +51,7 @@ function combinations(
   intro: string | null,
 ): string {
   const rows = counts.combinations.map(({ symbol, length, pays, hits }) => [
-    `${game.symbols[symbol]?.name ?? symbol} × ${length}`,
+    `${symbol} × ${length}`,
     bets(pays / game.bet.min),
     count(hits),
     hits > 0 ? oneIn(hits / counts.grids) : 'never',
@@ -67,8 +65,8 @@ const lines = (game: GameDefinition, { lineRates }: Odds): string =>
     'How often each line pays in the base game',
     table(
       ['', 'cells (reel, row)', 'pays'],
-      game.lines.map(({ id, name, cells }) => [
-        name,
+      game.lines.map(({ id, cells }) => [
+        id,
         cells.map(({ column, row }) => `${column + 1}, ${row + 1}`).join('; '),
         oneIn(lineRates[id] ?? 0),
       ]),
@@ -78,7 +76,7 @@ const lines = (game: GameDefinition, { lineRates }: Odds): string =>
 function feature(game: GameDefinition, { feature: found }: Odds): string | null {
   const { feature: rules } = game;
   if (!rules || !found) return null;
-  const scatter = Object.values(game.symbols).find(({ role }) => role === 'scatter')?.name ?? '';
+  const scatter = symbolIds(game).find((id) => game.symbols[id]?.role === 'scatter') ?? '';
   const figuresOf = table(
     ['', ''],
     [
@@ -101,7 +99,7 @@ function feature(game: GameDefinition, { feature: found }: Odds): string | null 
       percent(found.levels[n] ?? 0),
     ]),
   );
-  return part(`Feature: ${plural(rules.name)}`, figuresOf, begins, levels);
+  return part(`Feature: ${rules.id}`, figuresOf, begins, levels);
 }
 
 /** The chance that a round pays more than each end of a band and at most the next one. */
@@ -136,10 +134,7 @@ function reels(game: GameDefinition, set: ReelSet): string | null {
   const strips = stripsOf(game, set);
   if (!strips) return null;
   const counts = symbolIds(game)
-    .map((id) => [
-      game.symbols[id]?.name ?? id,
-      ...strips.map((strip) => `${strip.filter((symbol) => symbol === id).length}`),
-    ])
+    .map((id) => [id, ...strips.map((strip) => `${strip.filter((symbol) => symbol === id).length}`)])
     .filter((row) => row.slice(1).some((n) => n !== '0'));
   const head = ['', ...strips.map((_, n) => `reel ${n + 1}`)];
   const lengths = ['Positions', ...strips.map((strip) => `${strip.length}`)];

@@ -1,9 +1,9 @@
 import type { Coins } from '../../engine/coins';
-import { symbolName, type GameDefinition } from '../../engine/definition';
 import { levelAt } from '../../engine/feature';
 import { countCells } from '../../engine/grid';
 import type { Round, Spin } from '../../engine/round';
 import { sumOfPayouts, type Win } from '../../engine/spin';
+import { lineName, symbolName, symbolPlural } from '../../games/game-texts';
 import type { PlayableGame } from '../../games/playable';
 import { capitalised, spokenCount } from '../../games/spoken';
 import { texts as messages } from './texts';
@@ -16,12 +16,9 @@ export type SpokenGame = Pick<PlayableGame, 'definition' | 'texts'>;
 /** With more winning lines than this, some are summed up, because they would outlast the pause before the next spin. */
 const MAX_LINES = 3;
 
-const lineName = ({ lines }: GameDefinition, id: string): string =>
-  lines.find((line) => line.id === id)?.name ?? '';
-
 /** Such as `four crabs`. */
-const winningSymbols = ({ definition, texts: { plurals } }: SpokenGame, { cells, symbol }: Win): string =>
-  phrases.symbols(spokenCount(cells.length), plurals[symbol] ?? symbolName(definition, symbol));
+const winningSymbols = ({ texts }: SpokenGame, { cells, symbol }: Win): string =>
+  phrases.symbols(spokenCount(cells.length), symbolPlural(texts, symbol));
 
 /** A sentence for each winning line. If there are many, the best ones, and one sentence for the rest. */
 function lineTexts(game: SpokenGame, wins: readonly Win[]): string[] {
@@ -29,9 +26,7 @@ function lineTexts(game: SpokenGame, wins: readonly Win[]): string[] {
   const said = wins.length > MAX_LINES ? byPayout.slice(0, MAX_LINES - 1) : wins;
   const others = byPayout.slice(said.length);
   return [
-    ...said.map((win) =>
-      phrases.line(lineName(game.definition, win.line), winningSymbols(game, win), win.payout),
-    ),
+    ...said.map((win) => phrases.line(lineName(game.texts, win.line), winningSymbols(game, win), win.payout)),
     ...(others.length > 0
       ? [phrases.moreLines(capitalised(spokenCount(others.length)), sumOfPayouts(others))]
       : []),
@@ -69,7 +64,7 @@ function oneLineOutcome(game: SpokenGame, { bet, spins, payout }: Round): string
   const [win] = spins[0].wins;
   if (!win) return phrases.noWin;
   const say = payout > bet ? phrases.lineWon : phrases.lineReturned;
-  return say(lineName(game.definition, win.line), winningSymbols(game, win), payout);
+  return say(lineName(game.texts, win.line), winningSymbols(game, win), payout);
 }
 
 /**
@@ -127,8 +122,8 @@ export function recoveredText(game: SpokenGame, { bet, spins, payout }: Round): 
     definition.payRule === 'first-full-line' && win
       ? [
           phrases.lineShown(
-            lineName(definition, win.line),
-            win.cells.map(() => symbolName(definition, win.symbol)),
+            lineName(game.texts, win.line),
+            win.cells.map(() => symbolName(game.texts, win.symbol)),
           ),
         ]
       : paidTexts(game, spins[0]);

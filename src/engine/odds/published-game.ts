@@ -12,7 +12,7 @@ import type { OddsSummary } from './summary';
 /** The figures of a game's odds by the names under which they are published. */
 export type PublishedOdds = Readonly<Record<string, number>>;
 
-type PublishedLine = Pick<Line, 'id' | 'name'> &
+type PublishedLine = Pick<Line, 'id'> &
   (
     | { readonly rows: readonly number[] }
     | { readonly cells: readonly (readonly [column: number, row: number])[] }
@@ -35,11 +35,11 @@ interface PublishedGame {
 }
 
 /** A line as its row on each reel where it has one cell a reel, from the left; otherwise as its cells. */
-function publishedLine({ grid }: GameRules, { id, name, cells }: Line): PublishedLine {
+function publishedLine({ grid }: GameRules, { id, cells }: Line): PublishedLine {
   const isRowByRow = cells.length === grid.columns && cells.every(({ column }, place) => column === place);
   return isRowByRow
-    ? { id, name, rows: cells.map(({ row }) => row) }
-    : { id, name, cells: cells.map(({ column, row }) => [column, row] as const) };
+    ? { id, rows: cells.map(({ row }) => row) }
+    : { id, cells: cells.map(({ column, row }) => [column, row] as const) };
 }
 
 function publishedReels(game: GameRules): object {
@@ -96,7 +96,7 @@ const cellsOf = (line: PublishedLine): Cell[] =>
 export function readPublishedGame(text: string): { readonly rules: GameRules; readonly odds: PublishedOdds } {
   const game = JSON.parse(text) as PublishedGame & Record<string, unknown>;
   const { columns, rows, bet, payRule, symbols, reels, odds } = game;
-  const lines = game.lines.map((line): Line => ({ id: line.id, name: line.name, cells: cellsOf(line) }));
+  const lines = game.lines.map((line): Line => ({ id: line.id, cells: cellsOf(line) }));
   const rules = { grid: { columns, rows }, symbols, lines, payRule, bet };
   if (reels.kind === 'uniform') return { rules: { ...rules, reels }, odds };
   const { kind, base, ...others } = reels;
@@ -108,7 +108,7 @@ export function readPublishedGame(text: string): { readonly rules: GameRules; re
     rules: {
       ...rules,
       reels: { kind, base, feature: strips },
-      feature: { id, name: id, awards, ...feature } as NonNullable<GameRules['feature']>,
+      feature: { id, awards, ...feature } as NonNullable<GameRules['feature']>,
     },
     odds,
   };

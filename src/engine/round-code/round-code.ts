@@ -20,10 +20,7 @@ const MAX_LENGTH = 2_000;
 export type RoundCodeFault = 'not a code' | 'too long' | 'cut off' | 'other rules' | 'impossible';
 
 /** What a round does not depend on. */
-const NAMES: readonly string[] = ['name', 'title', 'path', 'spin'] satisfies (
-  | keyof GameDefinition
-  | 'name'
-)[];
+const NAMES: readonly string[] = ['title', 'path', 'spin'] satisfies (keyof GameDefinition)[];
 
 /** A 32-bit number that changes with the rules of a game, and not with what things are called or how long a spin takes. */
 const fingerprint = (definition: GameDefinition): number =>

@@ -5,6 +5,14 @@ import { translatable } from '../../languages/language';
 export const texts: GameTexts = translatable('lucky-fishing/texts', {
   name: luckyFishingCard.name,
   page: luckyFishingCard.pageTitle,
+  symbols: {
+    fish: 'Fish',
+    tuna: 'Tuna',
+    shark: 'Shark',
+    octopus: 'Octopus',
+    whale: 'Whale',
+    treasure: 'Treasure',
+  },
   plurals: {
     fish: 'fish',
     tuna: 'tuna',
@@ -16,7 +24,8 @@ export const texts: GameTexts = translatable('lucky-fishing/texts', {
   rules:
     "Three of a kind on one reel pays the symbol's value times your bet. Only one reel pays per spin. The middle one is checked first, then the left, then the right.",
   demonstration: 'Three of a kind down one reel wins.',
-  lines: {
+  lines: { middle: 'Middle reel', left: 'Left reel', right: 'Right reel' },
+  linePictures: {
     title: 'Wins run down a reel',
     note: 'The middle reel is checked first.',
   },

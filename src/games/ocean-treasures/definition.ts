@@ -1,8 +1,7 @@
-import type { GameDefinition, Line } from '../../engine/definition';
+import { defineGame, type GameDefinition, type Line } from '../../engine/definition';
 import { oceanTreasuresCard } from './card';
 import { baseStrips, diveStrips } from './strips';
 import { symbols, type OceanSymbol } from './symbols';
-import { translatable } from '../../languages/language';
 
 const { id, path, title } = oceanTreasuresCard;
 
@@ -19,12 +18,11 @@ const rowsOfLines = [
 
 const lines: readonly Line[] = rowsOfLines.map((rows, n) => ({
   id: `line-${n + 1}`,
-  name: `Line ${n + 1}`,
   cells: Array.from(rows, (row, column) => ({ column, row: Number(row) })),
 }));
 
 /** Ocean Treasures. `npm run search-strips` arranges its strips, to the targets in docs/fairness.md. */
-export const oceanTreasures: GameDefinition<OceanSymbol> = translatable('ocean-treasures/definition', {
+export const oceanTreasures: GameDefinition<OceanSymbol> = defineGame({
   ...{ id, path, title },
   grid: { columns: 5, rows: 3 },
   symbols,
@@ -33,7 +31,6 @@ export const oceanTreasures: GameDefinition<OceanSymbol> = translatable('ocean-t
   lines,
   feature: {
     id: 'dives',
-    name: 'Free dives',
     awards: { 3: 8, 4: 10, 5: 12 },
     every: 4,
     adds: 5,

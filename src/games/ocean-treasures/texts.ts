@@ -3,6 +3,7 @@ import type { FeatureTexts, GameTexts } from '../game-texts';
 import { capitalised, spokenCount, spokenList } from '../spoken';
 import { oceanTreasuresCard } from './card';
 import { oceanTreasures } from './definition';
+import { lineNames } from './line-names';
 import { translatable } from '../../languages/language';
 
 const { awards, every, adds, multipliers } = oceanTreasures.feature as FeatureDefinition;
@@ -19,6 +20,7 @@ const collected = (values: readonly number[], multiplier: number): string =>
   `The diver collects ${values.length === 1 ? 'a pearl' : 'pearls'} worth ${spokenList(values)} times your bet${multiplier > 1 ? `, multiplied by ${multiplier}` : ''}`;
 
 const feature: FeatureTexts = {
+  name: 'Free dives',
   spin: 'dive',
   spins: 'dives',
   began: (shells, count) =>
@@ -41,6 +43,23 @@ const feature: FeatureTexts = {
 export const texts: GameTexts = translatable('ocean-treasures/texts', {
   name: oceanTreasuresCard.name,
   page: oceanTreasuresCard.pageTitle,
+  symbols: {
+    starfish: 'Starfish',
+    seahorse: 'Seahorse',
+    crab: 'Crab',
+    angelfish: 'Angelfish',
+    turtle: 'Turtle',
+    manta: 'Manta',
+    chest: 'Chest',
+    octopus: 'Octopus',
+    'pearl-2': 'Pearl 2',
+    'pearl-3': 'Pearl 3',
+    'pearl-5': 'Pearl 5',
+    'pearl-10': 'Pearl 10',
+    'pearl-25': 'Pearl 25',
+    diver: 'Diver',
+    shell: 'Shell',
+  },
   plurals: {
     starfish: 'starfish',
     seahorse: 'seahorses',
@@ -52,6 +71,7 @@ export const texts: GameTexts = translatable('ocean-treasures/texts', {
   },
   rules:
     'Three, four or five of a kind pay on a line, starting from the leftmost reel. Every winning line pays, and so does every pearl that the diver collects. Every win is more than your bet.',
+  lines: lineNames((n) => `Line ${n}`),
   largeWins: ['Great find!', 'Sunken hoard!', 'Legendary treasure!'],
   noWin: 'No line paid and the diver collected nothing, so you won nothing.',
   oddsNote:

@@ -1,7 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/button';
-import { luckyFishing } from '../../games/lucky-fishing/definition';
+import { symbolName } from '../../games/game-texts';
+import { texts as luckyFishing } from '../../games/lucky-fishing/texts';
 import { avatars, type Avatar } from '../../player/preferences';
 import { nameFault, tidyName } from '../../player/player-name';
 import { useGameStore, useGameState } from '../../store/game-context';
@@ -51,7 +52,7 @@ export function PlayerCard() {
                 className="sr-only"
               />
               <AvatarImage avatar={id} width={96} height={96} className="size-14" />
-              <span>{luckyFishing.symbols[id].name}</span>
+              <span>{symbolName(luckyFishing, id)}</span>
             </label>
           ))}
         </div>

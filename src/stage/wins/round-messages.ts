@@ -4,7 +4,7 @@ import { levelAt } from '../../engine/feature';
 import { countCells } from '../../engine/grid';
 import type { Round, Spin } from '../../engine/round';
 import { sumOfPayouts, type Win } from '../../engine/spin';
-import type { GameTexts } from '../../games/game-texts';
+import { lineName, type GameTexts } from '../../games/game-texts';
 import { capitalised } from '../../games/spoken';
 import { formatCoins } from '../../ui/format/format';
 import { texts as stageTexts } from './texts';
@@ -44,8 +44,8 @@ const plus = (payout: Coins): string => `+${formatCoins(payout)}`;
 
 /** What the stage says of a game's rounds. */
 export function roundMessages(
-  { symbols, feature, lines }: Pick<GameDefinition, 'symbols' | 'feature' | 'lines'>,
-  { feature: texts, largeWins = [] }: Pick<GameTexts, 'feature' | 'largeWins'>,
+  { symbols, feature }: Pick<GameDefinition, 'symbols' | 'feature'>,
+  { feature: texts, lines, largeWins = [] }: Pick<GameTexts, 'feature' | 'lines' | 'largeWins'>,
 ): RoundMessages {
   const depthOf = (collectors: number): readonly string[] => {
     const name = feature && texts?.levels?.each[levelAt(feature, collectors)];
@@ -86,8 +86,7 @@ export function roundMessages(
       ];
     },
     amount: ({ payout }) => plus(payout),
-    line: ({ line: id, payout }) =>
-      stageTexts.line(lines.find((line) => line.id === id)?.name ?? '', plus(payout)),
+    line: ({ line, payout }) => stageTexts.line(lineName({ lines }, line), plus(payout)),
     tally({ collected, multiplier }, arrived) {
       const values = collected
         .slice(0, arrived)

@@ -1,14 +1,17 @@
 import type { texts as english } from '../../games/lucky-fishing/texts';
-import type { SymbolId } from '../../games/lucky-fishing/definition';
 import type { Translation } from '../translation';
-
-interface Named {
-  readonly name: string;
-}
 
 export const texts = {
   name: 'Lucky Fishing Slots',
   page: 'Slots',
+  symbols: {
+    fish: 'Fisch',
+    tuna: 'Kugelfisch',
+    shark: 'Hai',
+    octopus: 'Oktopus',
+    whale: 'Wal',
+    treasure: 'Schatz',
+  },
   plurals: {
     fish: 'Fische',
     tuna: 'Kugelfische',
@@ -20,7 +23,8 @@ export const texts = {
   rules:
     'Drei gleiche Symbole auf einer Walze zahlen den Wert des Symbols mal Einsatz. Pro Spin zahlt nur eine Walze. Zuerst zählt die mittlere, dann die linke, dann die rechte.',
   demonstration: 'Drei gleiche Symbole auf einer Walze gewinnen.',
-  lines: {
+  lines: { middle: 'Mittlere Walze', left: 'Linke Walze', right: 'Rechte Walze' },
+  linePictures: {
     title: 'Gewonnen wird von oben nach unten',
     note: 'Die mittlere Walze zählt zuerst.',
   },
@@ -29,15 +33,3 @@ export const texts = {
   oddsNote:
     'Das ist großzügig, weil Münzen nur zum Spielen da sind. Jedes Symbol ist an jeder Stelle gleich wahrscheinlich, und kein Spin beeinflusst den nächsten.',
 } satisfies Translation<typeof english>;
-
-export const definition = {
-  symbols: {
-    fish: { name: 'Fisch' },
-    tuna: { name: 'Kugelfisch' },
-    shark: { name: 'Hai' },
-    octopus: { name: 'Oktopus' },
-    whale: { name: 'Wal' },
-    treasure: { name: 'Schatz' },
-  },
-  lines: [{ name: 'Mittlere Walze' }, { name: 'Linke Walze' }, { name: 'Rechte Walze' }],
-} satisfies { readonly symbols: Readonly<Record<SymbolId, Named>>; readonly lines: readonly Named[] };

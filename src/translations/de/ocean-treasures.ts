@@ -1,14 +1,10 @@
 import type { FeatureDefinition } from '../../engine/definition';
 import { oceanTreasures } from '../../games/ocean-treasures/definition';
-import type { OceanSymbol } from '../../games/ocean-treasures/symbols';
+import { lineNames } from '../../games/ocean-treasures/line-names';
 import type { texts as english } from '../../games/ocean-treasures/texts';
 import { capitalised, spokenList } from '../../games/spoken';
 import type { Translation } from '../translation';
 import { counts } from './shell';
-
-interface Named {
-  readonly name: string;
-}
 
 const { awards, every, adds, multipliers } = oceanTreasures.feature as FeatureDefinition;
 const [, ...later] = multipliers;
@@ -22,6 +18,23 @@ const dives = either.format(Object.values(awards).map(String));
 export const texts = {
   name: 'Ocean Treasures',
   page: 'Ocean Treasures',
+  symbols: {
+    starfish: 'Seestern',
+    seahorse: 'Seepferdchen',
+    crab: 'Krabbe',
+    angelfish: 'Kaiserfisch',
+    turtle: 'Schildkröte',
+    manta: 'Manta',
+    chest: 'Truhe',
+    octopus: 'Oktopus',
+    'pearl-2': 'Perle 2',
+    'pearl-3': 'Perle 3',
+    'pearl-5': 'Perle 5',
+    'pearl-10': 'Perle 10',
+    'pearl-25': 'Perle 25',
+    diver: 'Taucher',
+    shell: 'Muschel',
+  },
   plurals: {
     starfish: 'Seesterne',
     seahorse: 'Seepferdchen',
@@ -33,6 +46,7 @@ export const texts = {
   },
   rules:
     'Drei, vier oder fünf gleiche Symbole auf einer Linie zahlen, von der linken Walze an. Jede Gewinnlinie zahlt, und jede Perle, die der Taucher einsammelt, auch. Jeder Gewinn ist höher als dein Einsatz.',
+  lines: lineNames((n) => `Linie ${n}`),
   largeWins: ['Reicher Fund!', 'Versunkenes Gold!', 'Legendärer Schatz!'],
   noWin: 'Keine Linie zahlte und der Taucher sammelte nichts ein, also hast du nichts gewonnen.',
   oddsNote:
@@ -47,6 +61,7 @@ export const texts = {
   collected: (values, multiplier) =>
     `Der Taucher sammelt ${values.length === 1 ? 'eine Perle' : 'Perlen'} im Wert von ${spokenList(values)} Einsätzen ein${multiplier > 1 ? `, mal ${multiplier}` : ''}`,
   feature: {
+    name: 'Gratis-Tauchgänge',
     spin: 'Tauchgang',
     spins: 'Tauchgänge',
     began: (shells, count) =>
@@ -64,29 +79,3 @@ export const texts = {
     levels: { name: 'Tiefe', each: ['Sonnenriff', 'Dämmerzone', 'Mitternachtszone', 'Schatzkammer'] },
   },
 } satisfies Translation<typeof english>;
-
-export const definition = {
-  symbols: {
-    starfish: { name: 'Seestern' },
-    seahorse: { name: 'Seepferdchen' },
-    crab: { name: 'Krabbe' },
-    angelfish: { name: 'Kaiserfisch' },
-    turtle: { name: 'Schildkröte' },
-    manta: { name: 'Manta' },
-    chest: { name: 'Truhe' },
-    octopus: { name: 'Oktopus' },
-    'pearl-2': { name: 'Perle 2' },
-    'pearl-3': { name: 'Perle 3' },
-    'pearl-5': { name: 'Perle 5' },
-    'pearl-10': { name: 'Perle 10' },
-    'pearl-25': { name: 'Perle 25' },
-    diver: { name: 'Taucher' },
-    shell: { name: 'Muschel' },
-  },
-  lines: Array.from({ length: 10 }, (_, n) => ({ name: `Linie ${n + 1}` })),
-  feature: { name: 'Gratis-Tauchgänge' },
-} satisfies {
-  readonly symbols: Readonly<Record<OceanSymbol, Named>>;
-  readonly lines: readonly Named[];
-  readonly feature: Named;
-};

@@ -1,14 +1,17 @@
-import type { SymbolId } from '../../games/lucky-fishing/definition';
 import type { GameTexts } from '../../games/game-texts';
 import type { Translation } from '../translation';
-
-interface Named {
-  readonly name: string;
-}
 
 export const texts = {
   name: 'Slots de Lucky Fishing',
   page: 'Slots',
+  symbols: {
+    fish: 'Pez',
+    tuna: 'Atún',
+    shark: 'Tiburón',
+    octopus: 'Pulpo',
+    whale: 'Ballena',
+    treasure: 'Tesoro',
+  },
   plurals: {
     fish: 'peces',
     tuna: 'atunes',
@@ -20,7 +23,8 @@ export const texts = {
   rules:
     'Tres iguales en un rodillo pagan el valor del símbolo multiplicado por tu apuesta. Solo paga un rodillo por giro. Primero se mira el central, después el izquierdo y por último el derecho.',
   demonstration: 'Tres iguales en un mismo rodillo tienen premio.',
-  lines: {
+  lines: { middle: 'Rodillo central', left: 'Rodillo izquierdo', right: 'Rodillo derecho' },
+  linePictures: {
     title: 'Los premios van de arriba abajo',
     note: 'El rodillo central cuenta primero.',
   },
@@ -29,18 +33,3 @@ export const texts = {
   oddsNote:
     'Es tan generoso porque las monedas solo sirven para jugar. Todos los símbolos tienen la misma probabilidad en cada posición, y ningún giro influye en el siguiente.',
 } satisfies Translation<GameTexts>;
-
-export const definition = {
-  symbols: {
-    fish: { name: 'Pez' },
-    tuna: { name: 'Atún' },
-    shark: { name: 'Tiburón' },
-    octopus: { name: 'Pulpo' },
-    whale: { name: 'Ballena' },
-    treasure: { name: 'Tesoro' },
-  },
-  lines: [{ name: 'Rodillo central' }, { name: 'Rodillo izquierdo' }, { name: 'Rodillo derecho' }],
-} satisfies {
-  readonly symbols: Readonly<Record<SymbolId, Named>>;
-  readonly lines: readonly [Named, Named, Named];
-};

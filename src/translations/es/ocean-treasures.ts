@@ -1,13 +1,9 @@
 import type { FeatureDefinition } from '../../engine/definition';
 import type { GameTexts } from '../../games/game-texts';
 import { oceanTreasures as english } from '../../games/ocean-treasures/definition';
-import type { OceanSymbol } from '../../games/ocean-treasures/symbols';
+import { lineNames } from '../../games/ocean-treasures/line-names';
 import { capitalised, spokenCount, spokenList } from '../../games/spoken';
 import type { Translation } from '../translation';
-
-interface Named {
-  readonly name: string;
-}
 
 const { awards, every, adds, multipliers } = english.feature as FeatureDefinition;
 const [, ...later] = multipliers;
@@ -24,6 +20,23 @@ const dives = (): string => spokenList(Object.values(awards), 'or');
 export const texts = {
   name: 'Ocean Treasures',
   page: 'Ocean Treasures',
+  symbols: {
+    starfish: 'Estrella de mar',
+    seahorse: 'Caballito de mar',
+    crab: 'Cangrejo',
+    angelfish: 'Pez ángel',
+    turtle: 'Tortuga',
+    manta: 'Mantarraya',
+    chest: 'Cofre',
+    octopus: 'Pulpo',
+    'pearl-2': 'Perla 2',
+    'pearl-3': 'Perla 3',
+    'pearl-5': 'Perla 5',
+    'pearl-10': 'Perla 10',
+    'pearl-25': 'Perla 25',
+    diver: 'Buzo',
+    shell: 'Ostra',
+  },
   plurals: {
     starfish: 'estrellas de mar',
     seahorse: 'caballitos de mar',
@@ -35,6 +48,7 @@ export const texts = {
   },
   rules:
     'Tres, cuatro o cinco iguales pagan en una línea, empezando por el rodillo de la izquierda. Pagan todas las líneas premiadas y todas las perlas que recoge el buzo. Todos los premios superan tu apuesta.',
+  lines: lineNames((n) => `Línea ${n}`),
   largeWins: ['¡Gran hallazgo!', '¡Botín hundido!', '¡Tesoro legendario!'],
   noWin: 'Ninguna línea pagó y el buzo no recogió nada, así que no ganaste nada.',
   oddsNote:
@@ -51,6 +65,7 @@ export const texts = {
   collected: (values, multiplier) =>
     `El buzo recoge ${values.length === 1 ? 'una perla que vale' : 'perlas que valen'} ${spokenList(values)} veces tu apuesta${multiplier > 1 ? `, ${values.length === 1 ? 'multiplicada' : 'multiplicadas'} por ${multiplier}` : ''}`,
   feature: {
+    name: 'Inmersiones gratis',
     spin: 'inmersión',
     spins: 'inmersiones',
     began: (shells, count) =>
@@ -73,29 +88,3 @@ export const texts = {
     },
   },
 } satisfies Translation<GameTexts>;
-
-export const definition = {
-  symbols: {
-    starfish: { name: 'Estrella de mar' },
-    seahorse: { name: 'Caballito de mar' },
-    crab: { name: 'Cangrejo' },
-    angelfish: { name: 'Pez ángel' },
-    turtle: { name: 'Tortuga' },
-    manta: { name: 'Mantarraya' },
-    chest: { name: 'Cofre' },
-    octopus: { name: 'Pulpo' },
-    'pearl-2': { name: 'Perla 2' },
-    'pearl-3': { name: 'Perla 3' },
-    'pearl-5': { name: 'Perla 5' },
-    'pearl-10': { name: 'Perla 10' },
-    'pearl-25': { name: 'Perla 25' },
-    diver: { name: 'Buzo' },
-    shell: { name: 'Ostra' },
-  },
-  lines: english.lines.map((_, at) => ({ name: `Línea ${at + 1}` })),
-  feature: { name: 'Inmersiones gratis' },
-} satisfies {
-  readonly symbols: Readonly<Record<OceanSymbol, Named>>;
-  readonly lines: readonly Named[];
-  readonly feature: Named;
-};

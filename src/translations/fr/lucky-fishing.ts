@@ -1,11 +1,18 @@
 import type { GameTexts } from '../../games/game-texts';
-import type { SymbolId } from '../../games/lucky-fishing/definition';
 import type { Translation } from '../translation';
 import { luckyFishing } from './shell';
 
 export const texts = {
   name: luckyFishing.name,
   page: luckyFishing.pageTitle,
+  symbols: {
+    fish: 'Poisson',
+    tuna: 'Thon',
+    shark: 'Requin',
+    octopus: 'Pieuvre',
+    whale: 'Baleine',
+    treasure: 'Trésor',
+  },
   plurals: {
     fish: 'poissons',
     tuna: 'thons',
@@ -17,7 +24,8 @@ export const texts = {
   rules:
     'Trois symboles identiques sur un rouleau rapportent la valeur du symbole multipliée par votre mise. Un seul rouleau paie par tour : on regarde d’abord celui du milieu, puis celui de gauche, puis celui de droite.',
   demonstration: 'Trois symboles identiques de haut en bas : c’est gagné.',
-  lines: {
+  lines: { middle: 'Rouleau du milieu', left: 'Rouleau de gauche', right: 'Rouleau de droite' },
+  linePictures: {
     title: 'Les gains se lisent de haut en bas',
     note: 'Le rouleau du milieu compte en premier.',
   },
@@ -26,18 +34,3 @@ export const texts = {
   oddsNote:
     'C’est généreux, car les pièces servent uniquement à jouer. Tous les symboles ont les mêmes chances d’apparaître à chaque position, et aucun tour n’influence le suivant.',
 } satisfies Translation<GameTexts>;
-
-export const definition = {
-  symbols: {
-    fish: { name: 'Poisson' },
-    tuna: { name: 'Thon' },
-    shark: { name: 'Requin' },
-    octopus: { name: 'Pieuvre' },
-    whale: { name: 'Baleine' },
-    treasure: { name: 'Trésor' },
-  },
-  lines: [{ name: 'Rouleau du milieu' }, { name: 'Rouleau de gauche' }, { name: 'Rouleau de droite' }],
-} satisfies {
-  readonly symbols: Readonly<Record<SymbolId, { readonly name: string }>>;
-  readonly lines: readonly { readonly name: string }[];
-};

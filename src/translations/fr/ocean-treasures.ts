@@ -1,5 +1,5 @@
 import type { GameTexts } from '../../games/game-texts';
-import type { OceanSymbol } from '../../games/ocean-treasures/symbols';
+import { lineNames } from '../../games/ocean-treasures/line-names';
 import { capitalised, spokenCount, spokenList } from '../../games/spoken';
 import type { Translation } from '../translation';
 import { plural } from './plural';
@@ -8,6 +8,23 @@ import { oceanTreasures } from './shell';
 export const texts = {
   name: oceanTreasures.name,
   page: oceanTreasures.pageTitle,
+  symbols: {
+    starfish: 'Étoile de mer',
+    seahorse: 'Hippocampe',
+    crab: 'Crabe',
+    angelfish: 'Poisson-ange',
+    turtle: 'Tortue',
+    manta: 'Raie manta',
+    chest: 'Coffre',
+    octopus: 'Pieuvre',
+    'pearl-2': 'Perle 2',
+    'pearl-3': 'Perle 3',
+    'pearl-5': 'Perle 5',
+    'pearl-10': 'Perle 10',
+    'pearl-25': 'Perle 25',
+    diver: 'Plongeur',
+    shell: 'Coquillage',
+  },
   plurals: {
     starfish: 'étoiles de mer',
     seahorse: 'hippocampes',
@@ -19,6 +36,7 @@ export const texts = {
   },
   rules:
     'Trois, quatre ou cinq symboles identiques paient sur une ligne, en partant du rouleau le plus à gauche. Chaque ligne gagnante paie, tout comme chaque perle que ramasse le plongeur. Tout gain dépasse votre mise.',
+  lines: lineNames((n) => `Ligne ${n}`),
   largeWins: ['Riche trouvaille !', 'Butin englouti !', 'Trésor légendaire !'],
   noWin: 'Aucune ligne n’a payé et le plongeur n’a rien ramassé : vous n’avez rien gagné.',
   oddsNote:
@@ -34,6 +52,7 @@ export const texts = {
   collected: (values, multiplier) =>
     `Le plongeur ramasse ${values.length === 1 ? 'une perle' : 'des perles'} valant ${spokenList(values)} fois votre mise${multiplier > 1 ? `, le tout multiplié par ${multiplier}` : ''}`,
   feature: {
+    name: 'Plongées gratuites',
     spin: 'plongée',
     spins: 'plongées',
     began: (shells, count) =>
@@ -55,29 +74,3 @@ export const texts = {
     },
   },
 } satisfies Translation<GameTexts>;
-
-export const definition = {
-  symbols: {
-    starfish: { name: 'Étoile de mer' },
-    seahorse: { name: 'Hippocampe' },
-    crab: { name: 'Crabe' },
-    angelfish: { name: 'Poisson-ange' },
-    turtle: { name: 'Tortue' },
-    manta: { name: 'Raie manta' },
-    chest: { name: 'Coffre' },
-    octopus: { name: 'Pieuvre' },
-    'pearl-2': { name: 'Perle 2' },
-    'pearl-3': { name: 'Perle 3' },
-    'pearl-5': { name: 'Perle 5' },
-    'pearl-10': { name: 'Perle 10' },
-    'pearl-25': { name: 'Perle 25' },
-    diver: { name: 'Plongeur' },
-    shell: { name: 'Coquillage' },
-  },
-  lines: Array.from({ length: 10 }, (_, n) => ({ name: `Ligne ${n + 1}` })),
-  feature: { name: 'Plongées gratuites' },
-} satisfies {
-  readonly symbols: Readonly<Record<OceanSymbol, { readonly name: string }>>;
-  readonly lines: readonly { readonly name: string }[];
-  readonly feature: { readonly name: string };
-};

@@ -1,11 +1,18 @@
 import type { GameTexts } from '../../games/game-texts';
-import type { SymbolId } from '../../games/lucky-fishing/definition';
 import { luckyFishing } from './shell';
 import type { Translation } from '../translation';
 
 export const texts = {
   name: luckyFishing.name,
   page: luckyFishing.pageTitle,
+  symbols: {
+    fish: '魚',
+    tuna: 'フグ',
+    shark: 'サメ',
+    octopus: 'タコ',
+    whale: 'クジラ',
+    treasure: 'お宝',
+  },
   // With the counter that fits; the count takes the place of `#`.
   plurals: {
     fish: '魚#匹',
@@ -19,7 +26,8 @@ export const texts = {
   rules:
     '1つのリールに同じシンボルが3つそろうと、「シンボルの倍率×ベット」の配当が出ます。配当が出るのは1回のスピンにつき1つのリールだけ。中央、左、右の順に判定します。',
   demonstration: 'リールの縦に同じシンボルが3つそろうと当たりです。',
-  lines: {
+  lines: { middle: '中央のリール', left: '左のリール', right: '右のリール' },
+  linePictures: {
     title: '当たりはリールの縦一列',
     note: '中央のリールが優先です。',
   },
@@ -28,15 +36,3 @@ export const texts = {
   oddsNote:
     'これほど戻りが大きいのは、コインがゲームで遊ぶためだけのものだからです。どの位置にもすべてのシンボルが同じ確率で現れ、スピンの結果が次のスピンに影響することはありません。',
 } satisfies Translation<GameTexts>;
-
-export const definition = {
-  symbols: {
-    fish: { name: '魚' },
-    tuna: { name: 'フグ' },
-    shark: { name: 'サメ' },
-    octopus: { name: 'タコ' },
-    whale: { name: 'クジラ' },
-    treasure: { name: 'お宝' },
-  },
-  lines: [{ name: '中央のリール' }, { name: '左のリール' }, { name: '右のリール' }],
-} satisfies Readonly<{ symbols: Record<SymbolId, { name: string }>; lines: readonly { name: string }[] }>;

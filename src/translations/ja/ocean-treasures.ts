@@ -1,6 +1,6 @@
 import type { FeatureDefinition } from '../../engine/definition';
 import type { GameTexts } from '../../games/game-texts';
-import type { OceanSymbol } from '../../games/ocean-treasures/symbols';
+import { lineNames } from '../../games/ocean-treasures/line-names';
 import { oceanTreasures as game } from '../../games/ocean-treasures/definition';
 import { oceanTreasures as card } from './shell';
 import type { Translation } from '../translation';
@@ -14,6 +14,24 @@ const dives = `${Object.values(awards).join('・')}回`;
 export const texts = {
   name: card.name,
   page: card.pageTitle,
+  symbols: {
+    starfish: 'ヒトデ',
+    seahorse: 'タツノオトシゴ',
+    crab: 'カニ',
+    // エンゼルフィッシュ lives in rivers, and is too long for the picture of a round.
+    angelfish: '熱帯魚',
+    turtle: 'ウミガメ',
+    manta: 'マンタ',
+    chest: '宝箱',
+    octopus: 'タコ',
+    'pearl-2': '真珠2',
+    'pearl-3': '真珠3',
+    'pearl-5': '真珠5',
+    'pearl-10': '真珠10',
+    'pearl-25': '真珠25',
+    diver: 'ダイバー',
+    shell: '貝',
+  },
   // With the counter that fits; the count takes the place of `#`.
   plurals: {
     starfish: 'ヒトデ#匹',
@@ -26,6 +44,7 @@ export const texts = {
   },
   rules:
     'いちばん左のリールから、ライン上に同じシンボルが3つ、4つ、または5つ続くと配当です。当たったラインはすべて配当になり、ダイバーが集めた真珠もすべて配当になります。当たりの獲得枚数は、必ずベットを上回ります。',
+  lines: lineNames((n) => `ライン${n}`),
   largeWins: ['お宝発見！', '沈没船の財宝！', '伝説の秘宝！'],
   noWin: 'ラインの当たりもダイバーが集めた真珠もなく、獲得はありませんでした。',
   oddsNote:
@@ -40,6 +59,7 @@ export const texts = {
   collected: (values, multiplier) =>
     `ダイバーが${values.map((value) => `${value}倍`).join('、')}の真珠を集めました${multiplier > 1 ? `（さらに${multiplier}倍）` : ''}`,
   feature: {
+    name: 'フリーダイブ',
     spin: 'ダイブ',
     spins: 'ダイブ',
     began: (shells, count) => `貝が${shells}個。フリーダイブ${count}回。`,
@@ -56,30 +76,3 @@ export const texts = {
     levels: { name: '深度', each: ['光さすサンゴ礁', 'たそがれの海', '真夜中の海', '財宝の間'] },
   },
 } satisfies Translation<GameTexts>;
-
-export const definition = {
-  symbols: {
-    starfish: { name: 'ヒトデ' },
-    seahorse: { name: 'タツノオトシゴ' },
-    crab: { name: 'カニ' },
-    // エンゼルフィッシュ lives in rivers, and is too long for the picture of a round.
-    angelfish: { name: '熱帯魚' },
-    turtle: { name: 'ウミガメ' },
-    manta: { name: 'マンタ' },
-    chest: { name: '宝箱' },
-    octopus: { name: 'タコ' },
-    'pearl-2': { name: '真珠2' },
-    'pearl-3': { name: '真珠3' },
-    'pearl-5': { name: '真珠5' },
-    'pearl-10': { name: '真珠10' },
-    'pearl-25': { name: '真珠25' },
-    diver: { name: 'ダイバー' },
-    shell: { name: '貝' },
-  },
-  lines: Array.from({ length: 10 }, (_, n) => ({ name: `ライン${n + 1}` })),
-  feature: { name: 'フリーダイブ' },
-} satisfies Readonly<{
-  symbols: Record<OceanSymbol, { name: string }>;
-  lines: readonly { name: string }[];
-  feature: { name: string };
-}>;

@@ -1,13 +1,18 @@
-import type { luckyFishing } from '../../games/lucky-fishing/definition';
 import type { texts as english } from '../../games/lucky-fishing/texts';
 import type { Translation } from '../translation';
 import { luckyFishing as card } from './shell';
 
-type Definition = typeof luckyFishing;
-
 export const texts = {
   name: card.name,
   page: card.pageTitle,
+  symbols: {
+    fish: 'Peixe',
+    tuna: 'Atum',
+    shark: 'Tubarão',
+    octopus: 'Polvo',
+    whale: 'Baleia',
+    treasure: 'Tesouro',
+  },
   plurals: {
     fish: 'peixes',
     tuna: 'atuns',
@@ -19,7 +24,8 @@ export const texts = {
   rules:
     'Três símbolos iguais em um rolo pagam o valor do símbolo vezes a sua aposta. Só um rolo paga por giro. O do meio é conferido primeiro, depois o da esquerda e, por fim, o da direita.',
   demonstration: 'Três iguais no mesmo rolo: você ganha.',
-  lines: {
+  lines: { middle: 'Rolo do meio', left: 'Rolo da esquerda', right: 'Rolo da direita' },
+  linePictures: {
     title: 'Ganhos na vertical',
     note: 'O rolo do meio conta primeiro.',
   },
@@ -28,18 +34,3 @@ export const texts = {
   oddsNote:
     'É generoso assim porque as moedas servem só para jogar. Todo símbolo tem a mesma chance em cada posição, e nenhum giro influencia o próximo.',
 } satisfies Translation<typeof english>;
-
-export const definition = {
-  symbols: {
-    fish: { name: 'Peixe' },
-    tuna: { name: 'Atum' },
-    shark: { name: 'Tubarão' },
-    octopus: { name: 'Polvo' },
-    whale: { name: 'Baleia' },
-    treasure: { name: 'Tesouro' },
-  },
-  lines: [{ name: 'Rolo do meio' }, { name: 'Rolo da esquerda' }, { name: 'Rolo da direita' }],
-} satisfies {
-  symbols: Record<keyof Definition['symbols'], { name: string }>;
-  lines: Record<keyof Definition['lines'] & `${number}`, { name: string }>;
-};

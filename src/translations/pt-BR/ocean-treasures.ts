@@ -1,5 +1,5 @@
 import type { FeatureTexts } from '../../games/game-texts';
-import type { OceanSymbol } from '../../games/ocean-treasures/symbols';
+import { lineNames } from '../../games/ocean-treasures/line-names';
 import type { texts as english } from '../../games/ocean-treasures/texts';
 import { spokenList } from '../../games/spoken';
 import type { Translation } from '../translation';
@@ -7,6 +7,7 @@ import { plural } from './plural';
 import { oceanTreasures as card } from './shell';
 
 const feature = {
+  name: 'Mergulhos grátis',
   spin: 'mergulho',
   spins: 'mergulhos',
   began: (shells, count) => `${shells} conchas: ${count} ${plural(count, 'mergulho', 'mergulhos')} grátis.`,
@@ -30,6 +31,23 @@ const feature = {
 export const texts = {
   name: card.name,
   page: card.pageTitle,
+  symbols: {
+    starfish: 'Estrela-do-mar',
+    seahorse: 'Cavalo-marinho',
+    crab: 'Caranguejo',
+    angelfish: 'Peixe-anjo',
+    turtle: 'Tartaruga',
+    manta: 'Raia-manta',
+    chest: 'Baú',
+    octopus: 'Polvo',
+    'pearl-2': 'Pérola 2',
+    'pearl-3': 'Pérola 3',
+    'pearl-5': 'Pérola 5',
+    'pearl-10': 'Pérola 10',
+    'pearl-25': 'Pérola 25',
+    diver: 'Mergulhador',
+    shell: 'Concha',
+  },
   plurals: {
     starfish: 'estrelas-do-mar',
     seahorse: 'cavalos-marinhos',
@@ -41,6 +59,7 @@ export const texts = {
   },
   rules:
     'Três, quatro ou cinco símbolos iguais pagam em uma linha, a partir do rolo mais à esquerda. Toda linha vencedora paga, e toda pérola que o mergulhador coleta também. Todo ganho é maior que a sua aposta.',
+  lines: lineNames((n) => `Linha ${n}`),
   largeWins: ['Belo achado!', 'Fortuna submersa!', 'Tesouro lendário!'],
   noWin: 'Nenhuma linha pagou e o mergulhador não coletou nada, então você não ganhou nada.',
   oddsNote:
@@ -57,29 +76,3 @@ export const texts = {
     `O mergulhador coleta ${values.length === 1 ? 'uma pérola que vale' : 'pérolas que valem'} ${spokenList(values)} vezes a sua aposta${multiplier > 1 ? `, ${values.length === 1 ? 'multiplicada' : 'multiplicadas'} por ${multiplier}` : ''}`,
   feature,
 } satisfies Translation<typeof english>;
-
-export const definition = {
-  symbols: {
-    starfish: { name: 'Estrela-do-mar' },
-    seahorse: { name: 'Cavalo-marinho' },
-    crab: { name: 'Caranguejo' },
-    angelfish: { name: 'Peixe-anjo' },
-    turtle: { name: 'Tartaruga' },
-    manta: { name: 'Raia-manta' },
-    chest: { name: 'Baú' },
-    octopus: { name: 'Polvo' },
-    'pearl-2': { name: 'Pérola 2' },
-    'pearl-3': { name: 'Pérola 3' },
-    'pearl-5': { name: 'Pérola 5' },
-    'pearl-10': { name: 'Pérola 10' },
-    'pearl-25': { name: 'Pérola 25' },
-    diver: { name: 'Mergulhador' },
-    shell: { name: 'Concha' },
-  },
-  lines: Array.from({ length: 10 }, (_, n) => ({ name: `Linha ${n + 1}` })),
-  feature: { name: 'Mergulhos grátis' },
-} satisfies {
-  symbols: Record<OceanSymbol, { name: string }>;
-  lines: readonly { name: string }[];
-  feature: { name: string };
-};

@@ -15,9 +15,9 @@ describe('Lucky Fishing', () => {
     const reel = (column: number) => [0, 1, 2].map((row) => ({ column, row }));
     expect(luckyFishing.grid).toEqual({ columns: 3, rows: 3 });
     expect(luckyFishing.lines).toEqual([
-      { id: 'middle', name: 'Middle reel', cells: reel(1) },
-      { id: 'left', name: 'Left reel', cells: reel(0) },
-      { id: 'right', name: 'Right reel', cells: reel(2) },
+      { id: 'middle', cells: reel(1) },
+      { id: 'left', cells: reel(0) },
+      { id: 'right', cells: reel(2) },
     ]);
   });
 

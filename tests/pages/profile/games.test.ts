@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { games } from '../../../testing/game/games';
+import { lineName, symbolName } from '../../../src/games/game-texts';
 import { toCoins } from '../../../src/engine/coins';
 import { encodeGrid } from '../../../src/engine/grid-codec';
 import type { Round } from '../../../src/engine/round';
@@ -68,7 +69,7 @@ test('figures and rounds are those of all games, or of the one that is chosen', 
 
 test.each(games)('a round of $title is there in full: its grids, its wins, its total', async (game) => {
   await open();
-  const { definition, long } = game;
+  const { texts, long } = game;
   const place = played.findIndex(({ round }) => round === long);
   const row = rows()[played.length - 1 - place] as HTMLElement;
   expect(within(row).getAllByRole('img')).toHaveLength(long.spins.length);
@@ -76,12 +77,11 @@ test.each(games)('a round of $title is there in full: its grids, its wins, its t
   expect(listed).toEqual(
     long.spins.flatMap(({ wins, collected, multiplier }) => [
       ...wins.map(({ line, symbol, cells, payout }) => {
-        const name = definition.lines.find(({ id }) => id === line)?.name;
-        return `${name}: ${cells.length} × ${definition.symbols[symbol]?.name}, ${coins(payout)} coins`;
+        return `${lineName(texts, line)}: ${cells.length} × ${symbolName(texts, symbol)}, ${coins(payout)} coins`;
       }),
       ...collected.map(({ symbol, payout }) => {
         const times = multiplier > 1 ? ` (pays ×${multiplier})` : '';
-        return `${definition.symbols[symbol]?.name}${times}: ${coins(payout)} coins`;
+        return `${symbolName(texts, symbol)}${times}: ${coins(payout)} coins`;
       }),
     ]),
   );

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { symbolList } from '../../../src/engine/definition';
+import { symbolName } from '../../../src/games/game-texts';
+import { texts } from '../../../src/games/lucky-fishing/texts';
+import { symbolIds } from '../../../src/engine/definition';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fileOf, playMany, savedAfter } from '../../../testing/saved/played';
@@ -37,9 +39,9 @@ test('pages lead through all rounds, the newest first, or through those that win
 test('each plot has a table of the same', async () => {
   await open();
   const symbolRows = within(await screen.findByRole('table', { name: 'Symbols seen' })).getAllByRole('row');
-  for (const [place, { id, name }] of symbolList(luckyFishing).entries())
+  for (const [place, id] of symbolIds(luckyFishing).entries())
     expect(textOf(symbolRows[place + 1])).toContain(
-      `${name}${(played.totals.symbols[id] ?? 0).toLocaleString('en-US')}`,
+      `${symbolName(texts, id)}${(played.totals.symbols[id] ?? 0).toLocaleString('en-US')}`,
     );
   const balance = await screen.findByRole('table', { name: 'Balance over time' });
   expect(within(balance).getAllByRole('row')).toHaveLength(25);

@@ -2,9 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clampBet, multiply } from '../../../src/engine/coins';
-import { symbolList, symbolName } from '../../../src/engine/definition';
+import { symbolIds, symbolList } from '../../../src/engine/definition';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import { catalog } from '../../../src/games/catalog';
+import { symbolName } from '../../../src/games/game-texts';
 import { texts } from '../../../src/pages/slot/texts';
 import { openMachine, press, rowsOf, savedText, textOf } from '../../app/open-app';
 
@@ -22,7 +23,7 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
     const grid = initialGrid(definition);
     expect(rowsOf(texts.reels)).toEqual(
       Array.from({ length: rows }, (_, row) =>
-        Array.from({ length: columns }, (_, column) => symbolName(definition, grid[column]?.[row] ?? '')),
+        Array.from({ length: columns }, (_, column) => symbolName(gameTexts, grid[column]?.[row] ?? '')),
       ),
     );
   });
@@ -31,7 +32,9 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
     const expectPayouts = (coins: number): void => {
       const bet = clampBet(definition, coins);
       const rows = rowsOf(texts.paytable);
-      expect(rows.map(([name]) => name)).toEqual(symbolList(definition).map(({ name }) => name));
+      expect(rows.map(([name]) => name)).toEqual(
+        symbolIds(definition).map((id) => symbolName(gameTexts, id)),
+      );
       for (const [n, { pays = {}, value }] of symbolList(definition).entries()) {
         const multiples = [...Object.values(pays), ...(value === undefined ? [] : [value])];
         const shown = rows[n]?.slice(1).join(' ') ?? '';

@@ -2,8 +2,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { symbolName } from '../../../src/games/game-texts';
+import { texts } from '../../../src/games/ocean-treasures/texts';
 import type { Round } from '../../../src/engine/round';
-import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
 import { baseStrips, diveStrips } from '../../../src/games/ocean-treasures/strips';
 import type { RoundProgress, RoundStage } from '../../../src/player/round-stage';
 import type { SlotStageProps } from '../../../src/stage/slot-stage';
@@ -181,7 +182,7 @@ describe('the paytable', () => {
       const rows = [...screen.getByRole('table', { name }).querySelectorAll('tbody tr')];
       for (const [reel, strip] of strips.entries()) {
         const shown = rows.flatMap((row) => row.children[reel + 1]?.querySelector('img')?.alt ?? []);
-        expect(shown).toEqual(strip.map((symbol) => oceanTreasures.symbols[symbol].name));
+        expect(shown).toEqual(strip.map((symbol) => symbolName(texts, symbol)));
       }
     }
   });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { symbolList } from '../../../engine/definition';
+import { symbolIds } from '../../../engine/definition';
+import { symbolName } from '../../../games/game-texts';
 import { gameInSkin } from '../../../games/playable';
 import { useGameState } from '../../../store/game-context';
 import { gameRecordOf } from '../../../store/game-state';
@@ -60,9 +61,11 @@ function GameComparison({ game, payouts, rounds, isOnlyTotals }: GameComparisonP
     () => (rounds.rounds > 0 ? compareRounds(definition, odds, payouts, rounds) : null),
     [definition, odds, payouts, rounds],
   );
-  const symbols = symbolList(definition).flatMap(({ id: symbol, name }) => {
+  const symbols = symbolIds(definition).flatMap((symbol) => {
     const comparison = found?.symbols?.[symbol];
-    return comparison ? [{ name, comparison, image: art.pageImages[symbol] }] : [];
+    return comparison
+      ? [{ name: symbolName(gameTexts, symbol), comparison, image: art.pageImages[symbol] }]
+      : [];
   });
   const figures = found
     ? [

@@ -1,22 +1,25 @@
-import { symbolName, type GameDefinition } from '../../../engine/definition';
 import { decodeRows } from '../../../engine/grid-codec';
 import type { Spin } from '../../../engine/round';
+import { lineName, symbolName } from '../../../games/game-texts';
+import type { PlayableGame } from '../../../games/playable';
 import { texts } from '../texts';
 
+type NamedGame = Pick<PlayableGame, 'definition' | 'texts'>;
+
 /** A grid as a person reads it, row by row: `Fish Tuna Shark / Octopus Whale Whale / ...`. */
-export const describeGrid = (definition: GameDefinition, text: string): string =>
-  (decodeRows(definition, text) ?? [])
-    .map((row) => row.map((id) => symbolName(definition, id)).join(' '))
+export const describeGrid = (game: NamedGame, text: string): string =>
+  (decodeRows(game.definition, text) ?? [])
+    .map((row) => row.map((id) => symbolName(game.texts, id)).join(' '))
     .join(' / ');
 
 /** What a spin paid, a phrase for each line and each collected value: `Line 3: 4 × Crab, 30 coins`. */
-export function describeSpin(definition: GameDefinition, { wins, collected, multiplier }: Spin): string[] {
-  const lineName = (id: string): string => definition.lines.find((line) => line.id === id)?.name ?? id;
-  const nameOf = (symbol: string): string => symbolName(definition, symbol);
+export function describeSpin({ texts: names }: NamedGame, { wins, collected, multiplier }: Spin): string[] {
   return [
     ...wins.map(({ line, symbol, cells, payout }) =>
-      texts.history.win(lineName(line), cells.length, nameOf(symbol), payout),
+      texts.history.win(lineName(names, line), cells.length, symbolName(names, symbol), payout),
     ),
-    ...collected.map(({ symbol, payout }) => texts.history.collected(nameOf(symbol), multiplier, payout)),
+    ...collected.map(({ symbol, payout }) =>
+      texts.history.collected(symbolName(names, symbol), multiplier, payout),
+    ),
   ];
 }

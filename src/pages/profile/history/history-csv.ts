@@ -39,14 +39,13 @@ function localTime(at: number): [time: string, offset: string] {
 /** One round as a line. All values are numbers, a time and known names: none is a formula. */
 function lineOf(games: readonly PlayableGame[], row: HistoryRound, separator: string): string {
   const { game, id, at, bet, payout, balance, spins } = row;
-  const definition = gameById(games, game)?.definition;
-  const round = definition && restoreRound(definition, row);
-  const grids = definition ? spins.map((text) => describeGrid(definition, text)) : spins;
-  const wins =
-    definition && round ? round.spins.map((spin) => describeSpin(definition, spin).join('; ')) : [];
+  const playable = gameById(games, game);
+  const round = playable && restoreRound(playable.definition, row);
+  const grids = playable ? spins.map((text) => describeGrid(playable, text)) : spins;
+  const wins = playable && round ? round.spins.map((spin) => describeSpin(playable, spin).join('; ')) : [];
   return (
     [
-      ...[id, ...localTime(at), definition?.title ?? game, bet, payout, balance],
+      ...[id, ...localTime(at), playable?.definition.title ?? game, bet, payout, balance],
       grids.join(NEXT_SPIN),
       payout > 0 ? wins.join(NEXT_SPIN) : '',
     ]

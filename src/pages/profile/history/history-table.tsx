@@ -93,7 +93,7 @@ function RoundInFull({ playable, row }: { playable: PlayableGame; row: HistoryRo
 
 /** `text` is the spin's grid, `spin` the same played again where that is possible. */
 function SpinInFull({ playable, text, spin }: GridProps & { spin: Spin | undefined }) {
-  const wins = spin ? describeSpin(playable.definition, spin) : [];
+  const wins = spin ? describeSpin(playable, spin) : [];
   return (
     <>
       <GridPicture playable={playable} text={text} />
@@ -122,7 +122,7 @@ function GridPicture({ playable, text }: GridProps) {
   return (
     <span
       role="img"
-      aria-label={describeGrid(definition, text)}
+      aria-label={describeGrid(playable, text)}
       className="inline-grid gap-px rounded-[6px] bg-[#0b4257] p-0.5 align-middle"
       style={{ gridTemplateColumns: `repeat(${across}, 18px)` }}
     >

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type uPlot from 'uplot';
-import { symbolList } from '../../../engine/definition';
+import { symbolIds } from '../../../engine/definition';
+import { symbolName } from '../../../games/game-texts';
 import { expectedShare, type ExpectedShare } from '../../../engine/expected-share';
 import { formatCoins, formatPart } from '../../../ui/format/format';
 import { useTotals } from '../games';
@@ -97,13 +98,17 @@ export function SymbolsSeen({ game }: { game: string | null }) {
   const { all, played } = useTotals();
   const shown = all.find((one) => one.game.definition.id === game) ?? played[0] ?? all[0];
   const definition = shown?.game.definition;
-  const symbols = shown?.totals.symbols;
   const seen = useMemo((): SeenSymbol[] => {
-    const list = definition ? symbolList(definition) : [];
-    const counts = list.map(({ id, name }) => ({ id, name, times: symbols?.[id] ?? 0 }));
+    if (!shown) return [];
+    const { definition: rules, texts: gameTexts } = shown.game;
+    const counts = symbolIds(rules).map((id) => ({
+      id,
+      name: symbolName(gameTexts, id),
+      times: shown.totals.symbols[id] ?? 0,
+    }));
     const cells = counts.reduce((sum, { times }) => sum + times, 0);
     return counts.map((one) => ({ ...one, share: one.times / Math.max(cells, 1) }));
-  }, [definition, symbols]);
+  }, [shown]);
   const cells = seen.reduce((sum, { times }) => sum + times, 0);
   const title =
     definition && played.length > 1 ? texts.symbols.titleOf(definition.title) : texts.symbols.title;

@@ -3,8 +3,9 @@ import { formatDay, formatInstant, formatWeek } from '../../../ui/format/format-
 import { fullMinutes, shortTime } from '../../../ui/format/time-left';
 import { startOfDay } from '../../../player/calendar';
 import type { ImportPreview } from '../../../store/account/import-save';
-import { symbolList } from '../../../engine/definition';
-import { luckyFishing } from '../../../games/lucky-fishing/definition';
+import { symbolIds } from '../../../engine/definition';
+import { symbolName } from '../../../games/game-texts';
+import { texts as luckyFishing } from '../../../games/lucky-fishing/texts';
 import type { PlayableGame } from '../../../games/playable';
 import { bestRecords, type GameRecords } from '../../../player/records';
 import { sumOfTotals } from '../../../player/totals';
@@ -81,7 +82,7 @@ const eachGame =
 const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   profile: [
     { name: names.name, text: ({ name }) => name ?? preview.none, always: true },
-    { name: names.avatar, text: ({ avatar }) => luckyFishing.symbols[avatar].name, always: true },
+    { name: names.avatar, text: ({ avatar }) => symbolName(luckyFishing, avatar), always: true },
   ],
   coins: [{ name: names.coins, text: formatCoins, always: true }],
   games: [
@@ -91,9 +92,11 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
     { name: names.won, ...total('won') },
     {
       name: names.symbols,
-      text: eachGame(games, ({ definition }, { totals }) =>
+      text: eachGame(games, ({ definition, texts: gameTexts }, { totals }) =>
         preview.symbols(
-          symbolList(definition).map(({ id, name }) => preview.symbol(name, totals.symbols[id] ?? 0)),
+          symbolIds(definition).map((id) =>
+            preview.symbol(symbolName(gameTexts, id), totals.symbols[id] ?? 0),
+          ),
         ),
       ),
     },
@@ -106,8 +109,7 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
       name: names.lastGrid,
       text: eachGame(
         games,
-        ({ definition }, { lastRound }) =>
-          lastRound && describeGrid(definition, lastRound.spins.at(-1) ?? ''),
+        (game, { lastRound }) => lastRound && describeGrid(game, lastRound.spins.at(-1) ?? ''),
       ),
       part: ofEach(({ lastRound }) => lastRound),
     },

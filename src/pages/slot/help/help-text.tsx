@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlayableGame } from '../../../games/playable';
+import { lineName } from '../../../games/game-texts';
 import { CheckOdds } from '../paytable/check-odds';
 import { Payouts } from '../paytable/payouts';
 import { texts as pageTexts } from '../texts';
@@ -63,8 +64,15 @@ export function HelpText({ children }: { readonly children?: ReactNode }) {
 }
 
 /** How often each line wins; one entry for all where they win alike. */
-function lineOdds({ definition, odds }: PlayableGame): { readonly name: string; readonly rate: number }[] {
-  const lines = definition.lines.map(({ id, name }) => ({ name, rate: odds.lineRates[id] ?? 0 }));
+function lineOdds({
+  definition,
+  odds,
+  texts: gameTexts,
+}: PlayableGame): { readonly name: string; readonly rate: number }[] {
+  const lines = definition.lines.map(({ id }) => ({
+    name: lineName(gameTexts, id),
+    rate: odds.lineRates[id] ?? 0,
+  }));
   const [first] = lines;
   return first && lines.length > 1 && lines.every(({ rate }) => rate === first.rate)
     ? [{ name: texts.anyLine, rate: first.rate }]

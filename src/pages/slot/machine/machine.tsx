@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { symbolName } from '../../../engine/definition';
+import { symbolName } from '../../../games/game-texts';
 import { symbolAt } from '../../../engine/grid';
 import { capitalised } from '../../../games/spoken';
 import { roundCodeIn } from '../../../features/round-fragment';
@@ -69,14 +69,14 @@ export function SlotMachine() {
 
 /** The grid at rest for screen readers, never with filler symbols. During free spins, that of the spin that began them. */
 function ReelsTable() {
-  const { definition } = usePlayableGame();
+  const { definition, texts: gameTexts } = usePlayableGame();
   const feature = useFeature();
   const gridAtRest = useMachine((machine) => machine.grid);
   const grid = feature?.isRunning ? feature.round.spins[0].grid : gridAtRest;
   const { rows, columns } = definition.grid;
   const nameAt = (row: number, column: number): string => {
     const id = symbolAt(grid, { row, column });
-    return id === undefined ? '' : symbolName(definition, id);
+    return id === undefined ? '' : symbolName(gameTexts, id);
   };
   return (
     <table aria-label={texts.reels} className="sr-only">

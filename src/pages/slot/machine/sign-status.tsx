@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { symbolList, symbolName } from '../../../engine/definition';
+import { symbolIds } from '../../../engine/definition';
+import { lineName, symbolName, symbolPlural } from '../../../games/game-texts';
 import { sumOfPayouts } from '../../../engine/spin';
 import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
@@ -9,26 +10,25 @@ import { texts } from '../texts';
 
 /** What paid in a round without free spins: its line, or all of them together, and what was collected. */
 export function paidBy(
-  { definition, texts: { plurals } }: Pick<PlayableGame, 'definition' | 'texts'>,
+  { definition, texts: gameTexts }: Pick<PlayableGame, 'definition' | 'texts'>,
   { bet, spins: [{ wins, collected }] }: Round,
 ): string[] {
-  const { lines, payRule } = definition;
+  const { symbols, payRule } = definition;
   const parts: string[] = [];
   const [win] = wins;
   if (win && wins.length === 1) {
     const { line: id, symbol, cells, payout } = win;
-    const symbols = plurals[symbol] ?? symbolName(definition, symbol);
-    const line = lines.find((one) => one.id === id)?.name ?? '';
+    const several = symbolPlural(gameTexts, symbol);
     parts.push(
       payRule === 'first-full-line'
-        ? texts.paidBy.times(cells.length, symbols, payout / bet)
-        : texts.paidBy.line(line, cells.length, symbols, payout),
+        ? texts.paidBy.times(cells.length, several, payout / bet)
+        : texts.paidBy.line(lineName(gameTexts, id), cells.length, several, payout),
     );
   }
   if (wins.length > 1) parts.push(texts.paidBy.lines(wins.length, sumOfPayouts(wins)));
-  const collector = symbolList(definition).find(({ role }) => role === 'collector');
+  const collector = symbolIds(definition).find((id) => symbols[id]?.role === 'collector');
   if (collector && collected.length > 0)
-    parts.push(texts.paidBy.collected(collector.name, sumOfPayouts(collected)));
+    parts.push(texts.paidBy.collected(symbolName(gameTexts, collector), sumOfPayouts(collected)));
   return parts;
 }
 

@@ -1,5 +1,6 @@
 import { multiply, type Bet } from '../../../engine/coins';
 import { highestPay, symbolList, type SymbolEntry } from '../../../engine/definition';
+import { symbolName } from '../../../games/game-texts';
 import { formatCoins } from '../../../ui/format/format';
 import { useMachine, usePlayableGame } from '../use-machine';
 import { texts } from '../texts';
@@ -7,7 +8,7 @@ import { SymbolPicture } from './symbol-picture';
 
 /** What each symbol pays, in coins at the current bet, and what the others do. `labelledBy` is its heading's id. */
 export function Payouts({ labelledBy }: { labelledBy: string }) {
-  const { definition } = usePlayableGame();
+  const { definition, texts: gameTexts } = usePlayableGame();
   const bet = useMachine((machine) => machine.bet);
   const symbols = symbolList(definition);
   const counts = [...new Set(symbols.flatMap(({ pays = {} }) => Object.keys(pays).map(Number)))];
@@ -51,7 +52,7 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
                 height={48}
                 className={isOneCount ? '' : 'size-[2.5rem] max-w-none'}
               />
-              <span>{symbol.name}</span>
+              <span>{symbolName(gameTexts, symbol.id)}</span>
             </th>
             {symbol.role ? (
               <RoleCell symbol={symbol} bet={bet} columns={counts.length} />

@@ -1,6 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { symbolIds, symbolName, type Cell, type Line, type ReelSet } from '../../../engine/definition';
+import { symbolIds, type Cell, type Line, type ReelSet } from '../../../engine/definition';
 import { stripsOf } from '../../../engine/grid';
+import { lineName, symbolName } from '../../../games/game-texts';
 import { ScrollBox, Table } from '../../../ui/paper/table';
 import { usePlayableGame } from '../use-machine';
 import { texts } from '../texts';
@@ -25,7 +26,7 @@ export function Paytable() {
       <div className="[&>h3]:mt-[1.25rem] [&>h3]:mb-[0.375rem] [&>h3]:text-[1.125rem] [&>h3]:text-gold-light [&>h3:first-child]:mt-[0.25rem]">
         {definition.feature && gameTexts.feature && (
           <>
-            <h3>{definition.feature.name}</h3>
+            <h3>{gameTexts.feature.name}</h3>
             <Note>{gameTexts.feature.rules}</Note>
           </>
         )}
@@ -50,7 +51,7 @@ function Lines() {
   return (
     <>
       <h3 id="lines-title" className="mt-[1.25rem] mb-[0.375rem] text-[1.125rem] text-gold-light">
-        {gameTexts.lines?.title ?? texts.lines(lines.length)}
+        {gameTexts.linePictures?.title ?? texts.lines(lines.length)}
       </h3>
       <ol
         aria-labelledby="lines-title"
@@ -71,7 +72,7 @@ function Lines() {
           </li>
         ))}
       </ol>
-      {gameTexts.lines && <Note>{gameTexts.lines.note}</Note>}
+      {gameTexts.linePictures && <Note>{gameTexts.linePictures.note}</Note>}
     </>
   );
 }
@@ -85,10 +86,11 @@ const at = (place: number): number => place * (CELL + GAP);
  * One line in the grid, in the colour in which it is drawn over the reels; for those who cannot see it, its row on each
  * reel, counted from 1 at the top.
  */
-function LinePicture({ line: { name, cells }, colour }: { line: Line; colour: string | undefined }) {
+function LinePicture({ line: { id, cells }, colour }: { line: Line; colour: string | undefined }) {
+  const { texts: gameTexts } = usePlayableGame();
   const middle = (place: number): number => at(place) + CELL / 2;
   const label = texts.linePicture(
-    name,
+    lineName(gameTexts, id),
     cells.map(({ row }) => row + 1),
   );
   return (
@@ -102,11 +104,15 @@ function LinePicture({ line: { name, cells }, colour }: { line: Line; colour: st
 }
 
 /** A line down a reel in the grid, with three of the first symbol on it. */
-function ReelPicture({ line: { name, cells } }: { line: Line }) {
-  const { definition, art } = usePlayableGame();
+function ReelPicture({ line: { id, cells } }: { line: Line }) {
+  const { definition, art, texts: gameTexts } = usePlayableGame();
   const [symbol = ''] = symbolIds(definition);
   return (
-    <GridPicture label={texts.reelPicture(name)} colour="var(--color-shallow)" cells={cells}>
+    <GridPicture
+      label={texts.reelPicture(lineName(gameTexts, id))}
+      colour="var(--color-shallow)"
+      cells={cells}
+    >
       {cells.map(({ column, row }) => (
         <image
           key={`${column} ${row}`}
@@ -182,7 +188,7 @@ function Strips() {
 }
 
 function StripTable({ set, title }: { set: ReelSet; title: string }) {
-  const { definition } = usePlayableGame();
+  const { definition, texts: gameTexts } = usePlayableGame();
   const strips = stripsOf(definition, set) ?? [];
   const longest = Math.max(...strips.map((strip) => strip.length));
   const titleId = `strips-${set}`;
@@ -207,7 +213,7 @@ function StripTable({ set, title }: { set: ReelSet; title: string }) {
                 return (
                   <td key={reel}>
                     {id !== undefined && (
-                      <SymbolPicture symbol={id} alt={symbolName(definition, id)} width={32} height={32} />
+                      <SymbolPicture symbol={id} alt={symbolName(gameTexts, id)} width={32} height={32} />
                     )}
                   </td>
                 );

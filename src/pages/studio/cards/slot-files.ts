@@ -1,4 +1,4 @@
-import { symbolName } from '../../../engine/definition';
+import { symbolName } from '../../../games/game-texts';
 import type { PlayableGame } from '../../../games/playable';
 import { fileOf, folderOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
@@ -39,7 +39,7 @@ export function titleOf(slot: string, games: readonly PlayableGame[]): string {
   const game = games.find(({ definition }) => definition.id === id);
   const motion = motionOf(slot);
   if (game && folder === 'symbols') {
-    const symbol = symbolName(game.definition, fileOf(pictureSlotOf(slot)));
+    const symbol = symbolName(game.texts, fileOf(pictureSlotOf(slot)));
     return motion ? texts.animation(symbol, motion) : symbol;
   }
   const titles = folderOf(slot) === soundFolder(id) ? soundTitles : pictureTitles;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { clampBet } from '../../../engine/coins';
-import { symbolList } from '../../../engine/definition';
+import { symbolIds } from '../../../engine/definition';
 import { gameInSkin } from '../../../games/playable';
 import { isSymbol } from '../../../skins/image-list';
 import { fileOf } from '../../../skins/paths';
@@ -29,9 +29,9 @@ export function Closeup({ slot, title, original, custom }: CloseupProps) {
   const { games } = useStudio();
   const skinFiles = useStore(studioSkin, ({ skin }) => skin?.files ?? null);
   const game = isSymbol(slot) ? games.find(({ definition: { id } }) => slot.startsWith(`${id}/`)) : undefined;
-  const symbol = game && symbolList(game.definition).find(({ id }) => id === fileOf(slot));
+  const symbol = game && symbolIds(game.definition).find((id) => id === fileOf(slot));
   const bet = game && clampBet(game.definition, game.definition.bet.default);
-  const printed = symbol && bet && printedText(game.definition, symbol.id, bet);
+  const printed = symbol && bet && printedText(game.definition, symbol, bet);
   const sides = [
     { version: card.original, url: original, art: game?.art, isPixelated: false },
     ...(custom === undefined
@@ -77,7 +77,7 @@ export function Closeup({ slot, title, original, custom }: CloseupProps) {
           ))}
           {state(
             closeupTexts.closeup.win,
-            ({ art, version }) => art && <Gesture {...{ symbol, art, printed, version }} />,
+            ({ art, version }) => art && <Gesture {...{ symbol, name: title, art, printed, version }} />,
           )}
         </>
       )}

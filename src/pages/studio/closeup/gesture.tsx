@@ -2,7 +2,6 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import type { SymbolEntry } from '../../../engine/definition';
 import { PRINTED, WHOLE, type Movement, type GameArt } from '../../../games/game-art';
 import { wantsLessMotion } from '../../../ui/browser/motion';
 import { startTimeline, stopTimeline } from '../../../stage/timeline';
@@ -12,7 +11,8 @@ import { texts } from './texts';
 import { Sizes } from './sizes';
 
 interface GestureProps {
-  readonly symbol: SymbolEntry;
+  readonly symbol: string;
+  readonly name: string;
   readonly art: GameArt;
   /** What the game prints on it. */
   readonly printed: string | undefined;
@@ -20,7 +20,7 @@ interface GestureProps {
 }
 
 /** A symbol that makes the gesture of its win: on a press of the button, and as the pointer or the focus comes to it. */
-export function Gesture({ symbol: { id, name }, art, printed, version }: GestureProps) {
+export function Gesture({ symbol: id, name, art, printed, version }: GestureProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [player, setPlayer] = useState<GesturePlayer | null>(null);
 

@@ -1,5 +1,5 @@
 import { add, subtract, type Coins } from '../../../engine/coins';
-import { symbolName, type GameDefinition } from '../../../engine/definition';
+import type { GameDefinition } from '../../../engine/definition';
 import mitt from 'mitt';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import { Button } from '../../../ui/button';
@@ -13,6 +13,7 @@ import type { StageEvents } from '../../../stage/stage-events';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
 import { winLevelOf } from '../../../games/game-art';
+import { lineName, symbolName } from '../../../games/game-texts';
 import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
 import { texts } from './texts';
 import { imageSources } from '../../../ui/browser/sized-images';
@@ -41,16 +42,13 @@ function levelsOf({ definition, art: { winLevels } }: PlayableGame) {
     .filter((level) => level.trials.length > 0);
 }
 
-function outcomeOf(
-  { definition, art: { winLevels }, texts: { feature } }: PlayableGame,
-  { phase, round }: Trial,
-): string {
+function outcomeOf({ art: { winLevels }, texts: gameTexts }: PlayableGame, { phase, round }: Trial): string {
   if (phase !== 'settled') return texts.trial[phase];
   if (round.payout === 0 && round.spins.length === 1) return texts.trial.lost;
   const level = texts.trial.levels[winLevelOf(winLevels, timesOf(round)).id];
   const [win] = round.spins.flatMap((spin) => spin.wins);
-  const line = definition.lines.find(({ id }) => id === win?.line)?.name ?? '';
-  return texts.trial.outcome(level, round, win ? [symbolName(definition, win.symbol), line] : [], feature);
+  const won = win ? [symbolName(gameTexts, win.symbol), lineName(gameTexts, win.line)] : [];
+  return texts.trial.outcome(level, round, won, gameTexts.feature);
 }
 
 interface TrialMachineProps {
@@ -130,7 +128,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
             <p className="text-[0.9375rem] text-muted">{texts.trial.show(ms / 1000, coins, bubbles)}</p>
             <div className="mt-2 flex flex-wrap gap-3">
               {trials.map(({ id: symbol, times }) => {
-                const label = texts.trial.symbolTimes(symbolName(definition, symbol), times);
+                const label = texts.trial.symbolTimes(symbolName(game.texts, symbol), times);
                 return (
                   <Button
                     key={symbol}

@@ -132,7 +132,10 @@ test('steps to one colour are undone as one, unless another change lies between 
 
 test('a drop for the other game shows that game', async () => {
   const { store } = openEmpty();
-  const ocean = { definition: { id: 'ocean-treasures', symbols: {} } } as unknown as PlayableGame;
+  const ocean = {
+    definition: { id: 'ocean-treasures', symbols: {} },
+    texts: { symbols: {} },
+  } as unknown as PlayableGame;
   const opened = { skin: emptySkin, notSaved: null, game: 'lucky-fishing' };
   const studio = createStudio(opened, store, nodeArtTools, [ocean], createSkinShelf());
   await drop(studio, 'fish.svg', fish);

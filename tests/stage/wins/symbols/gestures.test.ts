@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { symbolList } from '../../../../src/engine/definition';
+import { symbolIds } from '../../../../src/engine/definition';
 import { catalog } from '../../../../src/games/catalog';
 import { PRINTED, WHOLE } from '../../../../src/games/game-art';
 import { chooseGesture } from '../../../../src/stage/wins/symbols/animated-symbol';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 const symbols = games.flatMap(({ definition, art }) =>
-  symbolList(definition).map(({ id, name }) => ({ game: definition.id, id, name, art })),
+  symbolIds(definition).map((id) => ({ game: definition.id, id, art })),
 );
 
 /** The named groups of a symbol's picture. */
@@ -21,7 +21,7 @@ const partsOf = (game: string, symbol: string): Set<string> => {
 };
 
 it.each(symbols)(
-  'the gesture of $name in $game moves parts of its picture, in time, and is a bounce of another picture',
+  'the gesture of $id in $game moves parts of its picture, in time, and is a bounce of another picture',
   ({ game, id, art: { gestures, winLevels } }) => {
     const movements = gestures[id] ?? [];
     const named = movements.map(({ part }) => part).filter((part) => part !== WHOLE && part !== PRINTED);

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../../engine/definition';
-import { symbolIds, symbolName } from '../../../../engine/definition';
+import { symbolIds } from '../../../../engine/definition';
+import { symbolName, symbolPlural } from '../../../../games/game-texts';
 import { levelAt } from '../../../../engine/feature';
 import { lastSpin, type Round, type Spin } from '../../../../engine/round';
 import { sumOfPayouts } from '../../../../engine/spin';
@@ -71,7 +72,7 @@ const withoutOnlyValue = (rows: readonly PictureRow[]): readonly PictureRow[] =>
 
 /** What paid in a round of one spin: its best lines, the others together, and what was collected. */
 function winRows(
-  { definition, texts: { plurals } }: GameParts,
+  { definition, texts: gameTexts }: GameParts,
   { bet }: Round,
   { wins, collected }: Spin,
 ): PictureRow[] {
@@ -84,12 +85,12 @@ function winRows(
   return [
     ...named.map(({ symbol, cells, payout }) => ({
       symbol,
-      name: texts.picture.ofAKind(cells.length, plurals[symbol] ?? symbolName(definition, symbol)),
+      name: texts.picture.ofAKind(cells.length, symbolPlural(gameTexts, symbol)),
       value: value([{ payout }]),
     })),
     ...(others.length > 0 ? [{ name: texts.picture.moreLines(others.length), value: value(others) }] : []),
     ...(collector && collected.length > 0
-      ? [{ symbol: collector, name: symbolName(definition, collector), value: value(collected) }]
+      ? [{ symbol: collector, name: symbolName(gameTexts, collector), value: value(collected) }]
       : []),
   ];
 }
