@@ -14,6 +14,6 @@ it.each(catalog)('nothing changes the rules of $title while it runs', async ({ l
   const held: unknown[] = [await load()];
   for (const one of held) {
     expect(Object.isFrozen(one)).toBe(true);
-    held.push(...Object.values(one as object).filter((part) => typeof part === 'object'));
+    held.push(...Object.values(one as Record<string, unknown>).filter((part) => typeof part === 'object'));
   }
 });
