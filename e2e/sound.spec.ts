@@ -1,5 +1,5 @@
-import { luckyFishing } from '../src/games/lucky-fishing/definition';
-import { soundNamesOf } from '../src/stage/audio/sound-names';
+import { soundFilesOf } from '../src/games/game-sounds';
+import { sounds } from '../src/games/lucky-fishing/sounds';
 import { luckyRounds } from '../testing/game/games';
 import { stubNextOutcome } from '../testing/game/chance';
 import { openFrozen, savedText, skipRound, startSpin } from '../testing/game/slots';
@@ -13,7 +13,7 @@ import { audioStates, recordSounds, soundsOf } from './support/sounds';
 // Wide enough for a toast beside the machine: it must not cover the sound button.
 test.use({ viewport: { width: 1280, height: 640 } });
 
-const SOUNDS = soundNamesOf(luckyFishing).length;
+const SOUNDS = soundFilesOf(sounds).length;
 /** When the bed, and with it the browser's audio, is put to rest after the last sound (ms), and a little more. */
 const RESTS_MS = 60_100;
 

@@ -7,7 +7,6 @@ import { pages as spanish } from '../../src/translations/es/shell';
 import { expect } from '../support/fixtures';
 import { test } from '../support/hosted';
 import { games } from '../../testing/game/games';
-import { bedNamesOf } from '../../src/stage/audio/sound-names';
 import { TIMEOUTS } from '../../testing/timeouts';
 import { hideForAMoment } from '../support/tabs';
 import { stageReady, startSpin } from '../../testing/game/slots';
@@ -92,11 +91,11 @@ test('after the first visit everything opens and plays without a network', async
   });
   await test.step('a bed is kept once it is heard', async () => {
     let kept = 0;
-    for (const { path, definition } of games) {
+    for (const { path, loadSounds } of games) {
       await page.goto(path);
       const sound = page.getByRole('banner').getByRole('button', { name: 'Sound' });
       if ((await sound.getAttribute('aria-pressed')) === 'false') await sound.click();
-      kept += bedNamesOf(definition).length;
+      kept += (await loadSounds()).music.length;
       await expect
         .poll(() => page.evaluate(async () => (await (await caches.open('bed')).keys()).length))
         .toBe(kept);

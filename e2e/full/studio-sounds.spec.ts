@@ -1,5 +1,5 @@
-import { luckyFishing } from '../../src/games/lucky-fishing/definition';
-import { soundNamesOf } from '../../src/stage/audio/sound-names';
+import { soundFilesOf } from '../../src/games/game-sounds';
+import { sounds as gameSounds } from '../../src/games/lucky-fishing/sounds';
 import { forceRenderer } from '../../testing/game/renderers';
 import { savedText, stageReady } from '../../testing/game/slots';
 import { expect, test } from '../support/fixtures';
@@ -57,7 +57,7 @@ test('artists hear their own sound beside ours, and in the game in place of it',
   await page.reload();
   const slots = await stageReady(page);
   await page.getByRole('main').getByRole('button', { name: 'Sound' }).click();
-  const { length } = soundNamesOf(luckyFishing);
+  const { length } = soundFilesOf(gameSounds);
   await expect.poll(async () => (await soundsOf(page)).ready).toHaveLength(length);
   await slots.spinButton.click();
   // Others follow it when the reels stop, in real time.

@@ -2,12 +2,14 @@ import type { GameDefinition } from '../engine/definition';
 import type { OddsSummary } from '../engine/odds/summary';
 import { replaceFiles, type ArtFiles } from './art-files';
 import type { GameArt, PageArt } from './game-art';
+import type { GameSounds } from './game-sounds';
 import type { GameTexts } from './game-texts';
 
 interface PlayableParts {
   readonly definition: GameDefinition;
   readonly odds: OddsSummary;
   readonly texts: GameTexts;
+  readonly sounds: GameSounds;
   readonly files: ArtFiles;
   /** How it is drawn with certain files: its own, or those of a skin. They throw an Error where a picture is missing. */
   readonly createArt: (files: ArtFiles) => GameArt;

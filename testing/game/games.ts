@@ -2,7 +2,7 @@ import type { GameDefinition } from '../../src/engine/definition';
 import type { Grid } from '../../src/engine/grid';
 import { lastSpin, type Round } from '../../src/engine/round';
 import { decodeRound } from '../../src/engine/round-code/round-code';
-import { catalog } from '../../src/games/catalog';
+import { catalog, type CatalogEntry } from '../../src/games/catalog';
 import { symbolName, type GameTexts } from '../../src/games/game-texts';
 import type { ListedGame } from '../../src/games/listed-game';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
@@ -13,7 +13,7 @@ import { luckyCodes, oceanCodes } from './round-codes';
 
 // The games under test: every one of the catalog. A test that holds for all of them is written once, over this table.
 
-export interface GameUnderTest extends ListedGame {
+export interface GameUnderTest extends ListedGame, Pick<CatalogEntry, 'loadSounds'> {
   readonly definition: GameDefinition;
   readonly texts: GameTexts;
   /** Pays nothing, and begins nothing. */

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { gameSymbols } from '../../build/artwork/game-symbols';
 import { readImageList } from '../../build/artwork/image-list';
 import { catalog } from '../../src/games/catalog';
+import { soundFilesOf } from '../../src/games/game-sounds';
 import type { Product } from '../../src/skins/skin-slots';
-import { soundNamesOf } from '../../src/stage/audio/sound-names';
 
 /** The folder that holds the product's own artwork. */
 export const defaultAssets = resolve(import.meta.dirname, '../../assets');
@@ -13,6 +13,8 @@ export const product: Product = {
   images: await readImageList(defaultAssets),
   symbols: gameSymbols,
   sounds: Object.fromEntries(
-    await Promise.all(catalog.map(async ({ id, load }) => [id, soundNamesOf(await load())] as const)),
+    await Promise.all(
+      catalog.map(async ({ id, loadSounds }) => [id, soundFilesOf(await loadSounds())] as const),
+    ),
   ),
 };

@@ -5,6 +5,7 @@ import { createPlayable } from '../playable';
 import { createArt, createPageArt } from './art';
 import { luckyFishing } from './definition';
 import odds from './odds.json';
+import { sounds } from './sounds';
 import { texts } from './texts';
 
 export const files = defaultFiles({
@@ -21,6 +22,7 @@ export const playable = createPlayable({
   definition: luckyFishing,
   odds,
   texts,
+  sounds,
   files,
   createArt,
   createPageArt,

@@ -5,6 +5,7 @@ import { createPlayable } from '../playable';
 import { createArt, createPageArt } from './art';
 import { oceanTreasures } from './definition';
 import odds from './odds.json';
+import { sounds } from './sounds';
 import { texts } from './texts';
 
 // Bubbles and coins are those of the product.
@@ -23,6 +24,7 @@ export const playable = createPlayable({
   definition: oceanTreasures,
   odds,
   texts,
+  sounds,
   files,
   createArt,
   createPageArt,

@@ -1,5 +1,6 @@
 import imageList from '../../../assets/images.json';
 import { symbolIds } from '../../engine/definition';
+import { soundFilesOf } from '../../games/game-sounds';
 import type { PlayableGame } from '../../games/playable';
 import type { ArtTools } from '../../skins/art-tools';
 import type { Size } from '../../skins/image-list';
@@ -12,17 +13,20 @@ import {
   type EncodePixels,
 } from '../../skins/rules/pixels';
 import { soundFolder } from '../../skins/skin-slots';
-import { soundNamesOf } from '../../stage/audio/sound-names';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import { originals } from './originals';
 import { mediaTypes } from './reading/fit-unit';
 
 /** What fits and checks artwork in the page: the names and sizes of the games' files, a decoder, and the default pictures. */
 export function createBrowserArtTools(games: readonly PlayableGame[]): ArtTools {
-  const byGame = <T>(of: (game: PlayableGame['definition']) => readonly T[]) =>
-    Object.fromEntries(games.map(({ definition }) => [definition.id, of(definition)]));
+  const byGame = (of: (game: PlayableGame) => readonly string[]) =>
+    Object.fromEntries(games.map((game) => [game.definition.id, of(game)]));
   return {
-    product: { images: imageList, symbols: byGame(symbolIds), sounds: byGame(soundNamesOf) },
+    product: {
+      images: imageList,
+      symbols: byGame(({ definition }) => symbolIds(definition)),
+      sounds: byGame(({ sounds }) => soundFilesOf(sounds)),
+    },
     decode,
     encode,
     defaultImage,

@@ -1,6 +1,6 @@
 import type { SoundFiles } from '../../games/art-files';
+import type { MusicLayer } from '../../games/game-sounds';
 import { loadSound } from './load-sound';
-import type { BedName } from './sound-names';
 
 interface Bed {
   /** Fetches its layers once. Each starts as soon as it has loaded. */
@@ -17,18 +17,7 @@ interface Bed {
 const VOLUME = 0.3;
 const DUCKED = 0.3;
 
-/**
- * Each layer is heard twice, the second time slower, from its middle on and from the other side: what has a pitch a fourth
- * lower, all else at a rate that brings both back together only after nine rounds of a layer.
- */
-const FOURTH_LOWER = 2 ** (-5 / 12);
-const NOT_TOGETHER = 0.775;
-const secondRates: Readonly<Record<BedName, number>> = {
-  'bed-water': NOT_TOGETHER,
-  'bed-wood': NOT_TOGETHER,
-  'bed-bells': FOURTH_LOWER,
-  'bed-deep': FOURTH_LOWER,
-};
+/** How far to its side each layer is heard. The second one begins in the middle of the sound, on the other side. */
 const PAN = 0.25;
 
 /** Time constants (s): how fast it swells, ducks, fades away and sinks. */
@@ -57,7 +46,7 @@ export function createBed(
   audio: AudioContext,
   output: AudioNode,
   files: SoundFiles,
-  names: readonly BedName[],
+  layers: readonly MusicLayer[],
 ): Bed {
   let isLoaded = false;
   let duckedUntil = 0;
@@ -74,10 +63,10 @@ export function createBed(
   deep.gain.value = depths[0].volume;
   deep.connect(water);
 
-  const begin = (name: BedName, buffer: AudioBuffer): void => {
+  const begin = ({ secondRate, isDeep }: MusicLayer, buffer: AudioBuffer): void => {
     for (const { rate, pan, startsAt } of [
       { rate: 1, pan: -PAN, startsAt: 0 },
-      { rate: secondRates[name], pan: PAN, startsAt: 0.5 },
+      { rate: secondRate, pan: PAN, startsAt: 0.5 },
     ]) {
       const source = audio.createBufferSource();
       source.buffer = buffer;
@@ -85,7 +74,7 @@ export function createBed(
       source.playbackRate.value = rate;
       const panner = audio.createStereoPanner();
       panner.pan.value = pan;
-      source.connect(panner).connect(name === 'bed-deep' ? deep : water);
+      source.connect(panner).connect(isDeep ? deep : water);
       source.start(0, startsAt * buffer.duration);
     }
   };
@@ -102,12 +91,12 @@ export function createBed(
     load() {
       if (isLoaded) return;
       isLoaded = true;
-      for (const name of names)
-        loadSound(audio, files[name] ?? [])
-          .then((buffer) => begin(name, buffer))
+      for (const layer of layers)
+        loadSound(audio, files[layer.file] ?? [])
+          .then((buffer) => begin(layer, buffer))
           // Audio that has ended meanwhile decodes nothing.
           .catch((reason: unknown) => {
-            if (audio.state !== 'closed') console.warn(`The sound ${name} can't be played.`, reason);
+            if (audio.state !== 'closed') console.warn(`The sound ${layer.file} can't be played.`, reason);
           });
     },
     duck(seconds) {

@@ -1,15 +1,18 @@
 import type { GameDefinition } from '../../engine/definition';
 import type { Round } from '../../engine/round';
 import { resultSchedule } from '../round-schedule';
-import { panOf, rateOfStep } from './pitch';
-import type { EffectName } from './sound-names';
-import type { SoundChange } from './sound-player';
+import type { SoundCue } from '../../games/game-sounds';
+import { rateOfStep } from './pitch';
 
 /** A sound of a spin that has come to rest. */
-interface SpinSound extends SoundChange {
-  readonly name: EffectName;
+interface SpinSound {
+  readonly cue: SoundCue;
   /** How long after the reels rest (ms). */
   readonly afterMs: number;
+  /** The reel that it comes from, where it does from one. */
+  readonly column?: number;
+  /** Changes its speed and pitch. */
+  readonly rate?: number;
 }
 
 /**
@@ -26,16 +29,16 @@ export function resultSounds(
   const isLast = index > 0 && index === spins.length - 1;
   const cells = spins[index]?.collected ?? [];
   return [
-    ...(lines && payout > bet ? [{ name: 'win-small', afterMs: lines.atMs } as const] : []),
+    ...(lines && payout > bet ? [{ cue: 'linesPay', afterMs: lines.atMs } as const] : []),
     ...values.map(({ untilMs }, n): SpinSound => ({
-      name: 'pearl',
+      cue: 'valueCollected',
       afterMs: untilMs,
       rate: rateOfStep(n),
-      pan: panOf(cells[n]?.cell.column ?? 0, definition.grid.columns),
+      column: cells[n]?.cell.column ?? 0,
     })),
-    ...(intro ? [{ name: 'dives-begin', afterMs: intro.atMs } as const] : []),
-    ...(rise ? [{ name: 'descend', afterMs: rise.atMs } as const] : []),
-    ...(isLast ? [{ name: 'dives-end', afterMs: endMs } as const] : []),
+    ...(intro ? [{ cue: 'featureBegins', afterMs: intro.atMs } as const] : []),
+    ...(rise ? [{ cue: 'multiplierRises', afterMs: rise.atMs } as const] : []),
+    ...(isLast ? [{ cue: 'featureEnds', afterMs: endMs } as const] : []),
   ];
 }
 

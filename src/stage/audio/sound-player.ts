@@ -1,8 +1,8 @@
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import type { SoundFiles } from '../../games/art-files';
+import { effectFilesOf, type GameSounds, type SoundEffect } from '../../games/game-sounds';
 import { createBed } from './bed';
 import { loadSound } from './load-sound';
-import type { BedName, EffectName } from './sound-names';
 
 export interface Playing {
   /** Fades the sound out, if it still plays. */
@@ -18,13 +18,6 @@ export interface SoundChange {
   readonly pan?: number;
 }
 
-/** How loud an effect is relative to the others, 0 to 1. */
-export interface EffectMix {
-  readonly volume: number;
-  /** Whether the bed is softer meanwhile. */
-  readonly ducks?: boolean;
-}
-
 /** What the player has set. Volumes are percents of the perceived loudness. */
 export interface SoundSettings {
   /** Of the effects. */
@@ -37,7 +30,7 @@ export interface SoundSettings {
 
 export interface SoundPlayer {
   /** Plays an effect; null if it can't be played now. Never throws. */
-  play(name: EffectName, change?: SoundChange): Playing | null;
+  play(effect: SoundEffect, change?: SoundChange): Playing | null;
   /** How deep below the surface the bed sounds, from 0 on. */
   setDepth(depth: number): void;
   /** Applies at once, to what is playing too. The bed is fetched when it is first to be heard. */
@@ -73,23 +66,12 @@ const silent: SoundPlayer = {
 /**
  * Loads the effects' files at once. An effect that has not loaded when it should play is skipped: a late sound is worse
  * than none. An error in here means silence and nothing else.
- *
- * @param mix each effect that is loaded
- * @param bed the layers of the bed
  */
-export const createSoundPlayer = (
-  files: SoundFiles,
-  mix: Readonly<Record<EffectName, EffectMix>>,
-  bed: readonly BedName[],
-): SoundPlayer => tryOrNull(() => startPlayer(new AudioContext(), files, mix, bed)) ?? silent;
+export const createSoundPlayer = (files: SoundFiles, sounds: GameSounds): SoundPlayer =>
+  tryOrNull(() => startPlayer(new AudioContext(), files, sounds)) ?? silent;
 
-function startPlayer(
-  audio: AudioContext,
-  files: SoundFiles,
-  mix: Readonly<Record<EffectName, EffectMix>>,
-  bedNames: readonly BedName[],
-): SoundPlayer {
-  const buffers = new Map<EffectName, AudioBuffer>();
+function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds): SoundPlayer {
+  const buffers = new Map<string, AudioBuffer>();
   const playing = new Set<AudioBufferSourceNode>();
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   /** Why the audio was suspended here, if it was. Audio that does not run for another reason needs a player's gesture. */
@@ -106,7 +88,7 @@ function startPlayer(
   const music = audio.createGain();
   music.gain.value = 0;
   music.connect(output);
-  const bed = createBed(audio, music, files, bedNames);
+  const bed = createBed(audio, music, files, sounds.music);
 
   const stopSounds = (): void => {
     for (const source of playing) source.stop();
@@ -144,7 +126,7 @@ function startPlayer(
       suspend('hidden tab');
     });
 
-  for (const name of Object.keys(mix) as EffectName[]) {
+  for (const name of effectFilesOf(sounds)) {
     const addresses = files[name];
     if (addresses)
       loadSound(audio, addresses)
@@ -158,9 +140,9 @@ function startPlayer(
   document.addEventListener('visibilitychange', pauseWhileHidden);
 
   return {
-    play: (name, { rate = 1, part = 1, pan = 0 } = {}) =>
+    play: ({ file, volume, ducks }, { rate = 1, part = 1, pan = 0 } = {}) =>
       tryOrNull(() => {
-        const buffer = buffers.get(name);
+        const buffer = buffers.get(file);
         if (!buffer || !isSoundAllowed()) return null;
         resume();
         // It would be heard when the interruption is over.
@@ -168,10 +150,10 @@ function startPlayer(
         const source = audio.createBufferSource();
         source.buffer = buffer;
         source.playbackRate.value = rate;
-        const { gain } = startSource(audio, source, mix[name].volume * part, pan, effects);
+        const { gain } = startSource(audio, source, volume * part, pan, effects);
         playing.add(source);
         source.onended = () => playing.delete(source);
-        if (mix[name].ducks) bed.duck(buffer.duration / rate);
+        if (ducks) bed.duck(buffer.duration / rate);
         return {
           fadeOut: () =>
             void tryOrNull(() => {

@@ -1,82 +1,50 @@
 import type { Round } from '../../engine/round';
 import type { Emitter } from 'mitt';
-import type { GameDefinition } from '../../engine/definition';
 import type { GameEvents } from '../../player/events';
 import type { StageEvents } from '../stage-events';
-import { winLevelOf, type WinLevel, type GameArt } from '../../games/game-art';
+import { winLevelOf, type WinLevel } from '../../games/game-art';
+import type { SoundCue, SoundEffect } from '../../games/game-sounds';
+import type { PlayableGame } from '../../games/playable';
 import { panOf, rateOfChordTone, rateOfSemitones, rateOfStep } from './pitch';
 import { depthAfter, resultSounds } from './result-sounds';
-import { bedNamesOf, symbolSound, type EffectName } from './sound-names';
-import {
-  createSoundPlayer,
-  type EffectMix,
-  type Playing,
-  type SoundChange,
-  type SoundPlayer,
-} from './sound-player';
-
-/** Files of wins differ in loudness. All others are about equally loud. */
-const mix: Readonly<Record<EffectName, EffectMix>> = {
-  'reels-start': { volume: 0.6 },
-  'reel-land': { volume: 0.5 },
-  line: { volume: 0.8 },
-  count: { volume: 0.5, ducks: true },
-  'count-end': { volume: 0.7, ducks: true },
-  'win-small': { volume: 0.85, ducks: true },
-  'win-good': { volume: 0.85, ducks: true },
-  'win-big': { volume: 0.85, ducks: true },
-  'win-huge': { volume: 0.85, ducks: true },
-  'win-giant': { volume: 0.85, ducks: true },
-  coins: { volume: 0.55 },
-  refusal: { volume: 0.7 },
-  pearl: { volume: 0.8 },
-  shell: { volume: 0.6 },
-  diver: { volume: 0.6 },
-  chest: { volume: 0.6 },
-  'dives-begin': { volume: 0.85, ducks: true },
-  descend: { volume: 0.85, ducks: true },
-  'dives-end': { volume: 0.8, ducks: true },
-};
-
-/** Reels start softer in free spins, of which there are many in a row. */
-const FREE_SPIN_PART = 0.5;
+import { createSoundPlayer, type Playing, type SoundChange, type SoundPlayer } from './sound-player';
 
 /**
  * What is heard first of a round that has paid so much, and how loud the hit is at the end of its count. Large wins have more
  * to come.
  */
-const wins: Readonly<
-  Record<WinLevel['id'], { readonly sound: EffectName | null; readonly hitPart: number }>
-> = {
-  returned: { sound: null, hitPart: 0 },
-  small: { sound: 'win-small', hitPart: 0.4 },
-  good: { sound: 'win-good', hitPart: 0.6 },
-  big: { sound: 'win-good', hitPart: 1 },
+const wins: Readonly<Record<WinLevel['id'], { readonly cue: SoundCue | null; readonly hitPart: number }>> = {
+  returned: { cue: null, hitPart: 0 },
+  small: { cue: 'smallWin', hitPart: 0.4 },
+  good: { cue: 'goodWin', hitPart: 0.6 },
+  big: { cue: 'goodWin', hitPart: 1 },
 };
 
 /** What is heard as a large win passes each of its steps; the last one also of those beyond. */
-const stepSounds = ['win-big', 'win-huge', 'win-giant'] as const;
+const stepCues = ['bigWin', 'hugeWin', 'giantWin'] as const;
 
 /** How often a count ticks (ms), and how far its pitch rises (semitones). */
 const TICK_MS = 70;
 const COUNT_SEMITONES = 12;
 
+/** What is heard of a game. */
+type SoundingGame = Pick<PlayableGame, 'definition' | 'art' | 'sounds'>;
+
 export type Sounds = Pick<SoundPlayer, 'apply' | 'destroy'>;
 
 /**
- * Plays a game's sounds at its events: reels that start and land, what a spin shows at rest, wins, counts, coins,
- * refusals. Nothing of a win is heard where a round returns no more than its bet. It emits no events.
+ * Plays what a game answers the moments of its rounds with (games/game-sounds.ts). Nothing of a win is heard where a round
+ * returns no more than its bet. It emits no events.
  *
  * @param running a round that is already running, because sound may be turned on in the middle of one
  */
 export function startSounds(
   events: Emitter<GameEvents>,
   stageEvents: Emitter<StageEvents>,
-  definition: Pick<GameDefinition, 'grid' | 'feature'>,
-  { sounds, winLevels, lightsUp = [] }: Pick<GameArt, 'sounds' | 'winLevels' | 'lightsUp'>,
+  { definition, sounds, art: { sounds: files, winLevels, lightsUp = [] } }: SoundingGame,
   running: Round | null = null,
 ): Sounds {
-  const player = createSoundPlayer(sounds, mix, bedNamesOf(definition));
+  const player = createSoundPlayer(files, sounds);
   const { columns } = definition.grid;
   let round = running;
   /** Sounds of the last result, which may still be playing, and timers of those to come. */
@@ -84,8 +52,13 @@ export function startSounds(
   let timers: ReturnType<typeof setTimeout>[] = [];
   let ticking: ReturnType<typeof setInterval> | undefined;
 
-  const celebrate = (name: EffectName, change?: SoundChange): void =>
-    void celebration.push(player.play(name, change));
+  /** @param column the reel that it comes from, where it does from one */
+  const play = (effect: SoundEffect | undefined, column?: number, change?: SoundChange): Playing | null => {
+    const pan = effect?.fromReel && column !== undefined ? panOf(column, columns) : 0;
+    return effect ? player.play(effect, { ...change, pan }) : null;
+  };
+  const celebrate = (cue: SoundCue, column?: number, change?: SoundChange): void =>
+    void celebration.push(play(sounds.cues[cue], column, change));
   const cancelTimers = (): void => {
     clearInterval(ticking);
     for (const timer of timers) clearTimeout(timer);
@@ -103,44 +76,40 @@ export function startSounds(
       cancelTimers();
       fadeCelebration();
       player.setDepth(0);
-      player.play('reels-start');
+      play(sounds.cues.reelsStart);
     },
     spinShown({ round: id, spin }) {
       if (round?.id !== id) return;
       player.setDepth(depthAfter(round, spin));
-      for (const { name, afterMs, ...change } of resultSounds(definition, round, spin)) {
-        if (afterMs === 0) celebrate(name, change);
-        else timers.push(setTimeout(() => celebrate(name, change), afterMs));
+      for (const { cue, afterMs, column, rate = 1 } of resultSounds(definition, round, spin)) {
+        if (afterMs === 0) celebrate(cue, column, { rate });
+        else timers.push(setTimeout(() => celebrate(cue, column, { rate }), afterMs));
       }
     },
     roundSettled(settled) {
-      const { sound } = wins[levelOf(settled).id];
-      if (sound) celebrate(sound);
+      const { cue } = wins[levelOf(settled).id];
+      if (cue) celebrate(cue);
     },
-    spinRefused: () => void player.play('refusal'),
-    spinBlocked: () => void player.play('refusal'),
+    spinRefused: () => void play(sounds.cues.spinRefused),
+    spinBlocked: () => void play(sounds.cues.spinRefused),
   };
   const stageHandlers: { readonly [Name in keyof StageEvents]?: (event: StageEvents[Name]) => void } = {
     freeSpinStarted() {
       // Skipped sounds aren't played.
       cancelTimers();
-      player.play('reels-start', { part: FREE_SPIN_PART });
+      play(sounds.cues.freeSpinStarts);
     },
     reelLanded({ column, symbols }) {
-      const pan = panOf(column, columns);
-      player.play('reel-land', { rate: rateOfStep(column), pan });
-      for (const symbol of symbols) {
-        const name = lightsUp.includes(symbol) && symbolSound(symbol);
-        if (name) player.play(name, { pan });
-      }
+      play(sounds.cues.reelLands, column, { rate: rateOfStep(column) });
+      for (const symbol of symbols) if (lightsUp.includes(symbol)) play(sounds.symbols?.[symbol], column);
     },
     lineShown({ index, column }) {
       if (!round || round.payout <= round.bet) return;
-      celebrate('line', { rate: rateOfChordTone(index), pan: panOf(column, columns) });
+      celebrate('lineDrawn', column, { rate: rateOfChordTone(index) });
     },
     largeWinShown({ step }) {
       fadeCelebration();
-      celebrate(stepSounds[Math.min(step, stepSounds.length - 1)] ?? 'win-big');
+      celebrate(stepCues[Math.min(step, stepCues.length - 1)] ?? 'bigWin');
     },
     countStarted({ seconds }) {
       clearInterval(ticking);
@@ -149,14 +118,14 @@ export function startSounds(
       ticking = setInterval(() => {
         ticks += 1;
         if (ticks > last) clearInterval(ticking);
-        else celebrate('count', { rate: rateOfSemitones((COUNT_SEMITONES * ticks) / last) });
+        else celebrate('countRises', undefined, { rate: rateOfSemitones((COUNT_SEMITONES * ticks) / last) });
       }, TICK_MS);
     },
     countEnded() {
       clearInterval(ticking);
-      if (round) celebrate('count-end', { part: wins[levelOf(round).id].hitPart });
+      if (round) celebrate('countEnds', undefined, { part: wins[levelOf(round).id].hitPart });
     },
-    coinsArrived: () => celebrate('coins'),
+    coinsArrived: () => celebrate('coinsArrive'),
   };
   const stop = [listen(events, handlers), listen(stageEvents, stageHandlers)];
   return {

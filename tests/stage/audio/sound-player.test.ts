@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SoundFiles } from '../../../src/games/art-files';
-import type { EffectName } from '../../../src/stage/audio/sound-names';
+import type { GameSounds } from '../../../src/games/game-sounds';
 import {
   createSoundPlayer,
-  type EffectMix,
   type SoundPlayer,
   type SoundSettings,
 } from '../../../src/stage/audio/sound-player';
@@ -20,17 +19,22 @@ const files: SoundFiles = {
   'bed-water': ['bed-water.mp3'],
   'bed-deep': ['bed-deep.mp3'],
 };
-const mix = { coins: { volume: 0.5 }, 'win-big': { volume: 0.7, ducks: true } } as Record<
-  EffectName,
-  EffectMix
->;
+const COINS = { file: 'coins', volume: 0.5 };
+const BIG_WIN = { file: 'win-big', volume: 0.7, ducks: true };
+const sounds: GameSounds = {
+  cues: { coinsArrive: COINS, bigWin: BIG_WIN },
+  music: [
+    { file: 'bed-water', secondRate: 0.775 },
+    { file: 'bed-deep', secondRate: 0.75, isDeep: true },
+  ],
+};
 const FULL: SoundSettings = { volume: 100, musicVolume: 100, mono: false };
 const EFFECTS: SoundSettings = { ...FULL, musicVolume: 0 };
 
 let player: SoundPlayer | null = null;
 /** A player whose files have come, with the volumes of these settings. */
-async function begin(settings = EFFECTS, sounds = files): Promise<SoundPlayer> {
-  player = createSoundPlayer(sounds, mix, ['bed-water', 'bed-deep']);
+async function begin(settings = EFFECTS, found = files): Promise<SoundPlayer> {
+  player = createSoundPlayer(found, sounds);
   player.apply(settings);
   await vi.advanceTimersByTimeAsync(0);
   return player;
@@ -73,7 +77,7 @@ afterEach(() => {
 });
 
 test('plays a sound at its volume, speed and side, and fades it out if it still plays', async () => {
-  const playing = (await begin()).play('coins', { rate: 1.5, part: 0.5, pan: -0.6 });
+  const playing = (await begin()).play(COINS, { rate: 1.5, part: 0.5, pan: -0.6 });
   const [source] = effects();
   expect(source?.playbackRate.value).toBe(1.5);
   expect([audio.gains.at(-1)?.gain.value, audio.panners.at(-1)?.pan.value]).toEqual([0.25, -0.6]);
@@ -102,9 +106,9 @@ describe('a sound that has to be read', () => {
       EFFECTS,
       read(() => new Promise((resolve) => (finish = () => resolve(`data:audio/mpeg;base64,${btoa('ID3')}`)))),
     );
-    expect([player?.play('coins'), player?.play('win-big')]).toEqual([null, expect.anything()]);
+    expect([player?.play(COINS), player?.play(BIG_WIN)]).toEqual([null, expect.anything()]);
     finish();
-    await eventually(() => expect(player?.play('coins')).not.toBeNull());
+    await eventually(() => expect(player?.play(COINS)).not.toBeNull());
     expect(asked).toEqual(['win-big.mp3']);
   });
 
@@ -115,22 +119,22 @@ describe('a sound that has to be read', () => {
       read(() => Promise.reject(new Error('Gone.'))),
     );
     await eventually(() => expect(warn).toHaveBeenCalledOnce());
-    expect([player?.play('coins'), player?.play('win-big')]).toEqual([null, expect.anything()]);
+    expect([player?.play(COINS), player?.play(BIG_WIN)]).toEqual([null, expect.anything()]);
   });
 });
 
 test('takes the next format of a sound where one is missing', async () => {
   await begin(EFFECTS, { coins: ['gone.ogg', 'coins.mp3'] });
-  await eventually(() => expect(player?.play('coins')).not.toBeNull());
+  await eventually(() => expect(player?.play(COINS)).not.toBeNull());
 });
 
 describe('there is silence', () => {
   test('where a file has not come, and where the browser has no audio', async () => {
-    player = createSoundPlayer(files, mix, []);
-    expect(player.play('coins')).toBeNull();
+    player = createSoundPlayer(files, sounds);
+    expect(player.play(COINS)).toBeNull();
     player.destroy();
     vi.stubGlobal('AudioContext', undefined);
-    expect((await begin(FULL)).play('coins')).toBeNull();
+    expect((await begin(FULL)).play(COINS)).toBeNull();
   });
 
   test('and no error where a sound cannot be started', async () => {
@@ -138,17 +142,17 @@ describe('there is silence', () => {
     audio.createBufferSource = () => {
       throw new Error('Broken.');
     };
-    expect(player?.play('coins')).toBeNull();
+    expect(player?.play(COINS)).toBeNull();
   });
 
   test('at once when the tab is hidden, and as long as it is', async () => {
-    (await begin()).play('coins');
+    (await begin()).play(COINS);
     hide(true);
     expect(effects()[0]?.stop).toHaveBeenCalled();
-    expect([audio.state, player?.play('coins')]).toEqual(['suspended', null]);
+    expect([audio.state, player?.play(COINS)]).toEqual(['suspended', null]);
     hide(false);
     expect(audio.state).toBe('suspended');
-    expect(player?.play('coins')).not.toBeNull();
+    expect(player?.play(COINS)).not.toBeNull();
     expect(audio.state).toBe('running');
   });
 
@@ -168,7 +172,7 @@ test("the browser's audio wakes at the first gesture, and rests some seconds aft
   press();
   expect(audio.state).toBe('running');
   vi.advanceTimersByTime(5_000);
-  player?.play('coins');
+  player?.play(COINS);
   vi.advanceTimersByTime(5_900);
   expect(audio.state).toBe('running');
   vi.advanceTimersByTime(200);
@@ -200,13 +204,13 @@ describe('the bed', () => {
     await begin(FULL);
     vi.advanceTimersByTime(30_000);
     audio.currentTime = 30;
-    player?.play('coins');
+    player?.play(COINS);
     expect(gainOf('bed')?.gain.targets.at(-1)).toEqual([0, 87]);
     vi.advanceTimersByTime(59_900);
     expect([audio.state, vi.getTimerCount()]).toEqual(['running', 1]);
     vi.advanceTimersByTime(200);
     expect([audio.state, vi.getTimerCount()]).toEqual(['suspended', 0]);
-    player?.play('coins');
+    player?.play(COINS);
     expect([audio.state, layers().length]).toEqual(['running', 4]);
   });
 
@@ -224,9 +228,9 @@ describe('the bed', () => {
 
   test('is softer under a win, as long as that is heard', async () => {
     await begin(FULL);
-    player?.play('coins');
+    player?.play(COINS);
     expect(gainOf('bed')?.gain.targets.map(([, at]) => at)).toEqual([0, 57]);
-    player?.play('win-big');
+    player?.play(BIG_WIN);
     const [ducked, full] = gainOf('bed')?.gain.targets ?? [];
     expect(ducked?.[0]).toBeLessThan((full?.[0] ?? 0) / 2);
     expect([ducked?.[1], full?.[1]]).toEqual([0, 2]);
@@ -266,7 +270,7 @@ describe('audio that iOS has interrupted', () => {
     press();
     vi.advanceTimersByTime(6_000);
     refuse();
-    player?.play('coins');
+    player?.play(COINS);
     await vi.advanceTimersByTimeAsync(6_000);
     expect(effects()[0]?.stop).toHaveBeenCalled();
     expect(audio.state).toBe('suspended');
@@ -279,7 +283,7 @@ describe('audio that iOS has interrupted', () => {
     press();
     audio.state = 'interrupted';
     refuse();
-    expect(player?.play('coins')).toBeNull();
+    expect(player?.play(COINS)).toBeNull();
     expect(effects()).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import type { StageEvents } from '../../../src/stage/stage-events';
 import { playable as luckyFishingGame } from '../../../src/games/lucky-fishing/playable';
 import { playable as oceanTreasuresGame } from '../../../src/games/ocean-treasures/playable';
 import type { SoundFiles } from '../../../src/games/art-files';
-import { soundNamesOf } from '../../../src/stage/audio/sound-names';
+import { soundFilesOf } from '../../../src/games/game-sounds';
 import type { SoundPlayer } from '../../../src/stage/audio/sound-player';
 import { startSounds, type Sounds } from '../../../src/stage/audio/sounds';
 import { gridOf, NO_WIN, roundWith } from '../../engine/grids';
@@ -22,15 +22,17 @@ import { collectingRound, diveRound } from './dive-round';
 
 /** What the player of sounds was asked for, in its order: a sound's name and what happened to it. */
 const played: string[] = [];
+const volumes: number[] = [];
 /** From where sounds that are not in the middle were heard, and how deep the bed was. */
 const pans: number[] = [];
 const depths: number[] = [];
 
 vi.mock('../../../src/stage/audio/sound-player', () => ({
   createSoundPlayer: (sounds: SoundFiles): SoundPlayer => ({
-    play(name, { rate = 1, part = 1, pan = 0 } = {}) {
+    play({ file: name, volume }, { rate = 1, part = 1, pan = 0 } = {}) {
       if (!sounds[name]) return null;
       played.push(name);
+      volumes.push(volume);
       if (pan !== 0) pans.push(pan);
       if (rate !== 1) played.push(`${name} at ${rate.toFixed(2)}`);
       if (part !== 1) played.push(`${name} softer by ${part.toFixed(2)}`);
@@ -44,10 +46,10 @@ vi.mock('../../../src/stage/audio/sound-player', () => ({
 
 let sounds: Sounds | null = null;
 const end = (): void => sounds?.destroy();
-const begin = ({ definition, art }: PlayableGame = luckyFishingGame, running?: Round) => {
+const begin = (game: PlayableGame = luckyFishingGame, running?: Round) => {
   const [events, stage] = [mitt<GameEvents>(), mitt<StageEvents>()];
-  sounds = startSounds(events, stage, definition, art, running);
-  for (const list of [played, pans, depths]) list.length = 0;
+  sounds = startSounds(events, stage, game, running);
+  for (const list of [played, volumes, pans, depths]) list.length = 0;
   return { events, stage };
 };
 
@@ -64,8 +66,8 @@ afterEach(() => {
 
 describe('the sounds', () => {
   test.each(catalog)('of $title are its files, neither more nor fewer', async ({ id }) => {
-    const { definition, art } = await loadGame(id);
-    expect(Object.keys(art.sounds).sort()).toEqual([...soundNamesOf(definition)].sort());
+    const { art, sounds: heard } = await loadGame(id);
+    expect(Object.keys(art.sounds).sort()).toEqual(soundFilesOf(heard).sort());
   });
 
   test('follow a spin, each reel landing a little higher than the one on its left, and further to the right', () => {
@@ -150,7 +152,8 @@ describe('in a round with dives', () => {
     expect(played).toEqual(['reels-start']);
     played.length = 0;
     stage.emit('freeSpinStarted');
-    expect(played).toEqual(['reels-start', 'reels-start softer by 0.50']);
+    expect(played).toEqual(['reels-start']);
+    expect(volumes).toEqual([0.6, 0.3]);
   });
 
   test('each spin is heard by what it shows, and no other', () => {

@@ -10,7 +10,7 @@ import { usePlayableGame } from '../use-machine';
 /** Plays the sounds of a machine while sound is on. Their code loads only then, once the page is idle. */
 export function useSounds(stageEvents: Emitter<StageEvents>): void {
   const store = useGameStore();
-  const { art, definition } = usePlayableGame();
+  const game = usePlayableGame();
   const isOn = useGameState((state) => state.sound);
   const isIdle = useIdle();
   const loaded = useLoaded(
@@ -20,9 +20,9 @@ export function useSounds(stageEvents: Emitter<StageEvents>): void {
   );
   useEffect(() => {
     if (!isOn || !loaded) return;
-    const play = store.state.getState().machines[definition.id]?.play;
+    const play = store.state.getState().machines[game.definition.id]?.play;
     const running = play?.phase === 'spinning' ? play.round : null;
-    const sounds = loaded.startSounds(store.events, stageEvents, definition, art, running);
+    const sounds = loaded.startSounds(store.events, stageEvents, game, running);
     const apply = (): void => sounds.apply(store.state.getState());
     apply();
     const unsubscribe = store.state.subscribe(apply);
@@ -30,7 +30,7 @@ export function useSounds(stageEvents: Emitter<StageEvents>): void {
       unsubscribe();
       sounds.destroy();
     };
-  }, [store, stageEvents, isOn, loaded, art, definition]);
+  }, [store, stageEvents, isOn, loaded, game]);
 }
 
 /** Vibrates as reels land and in wins, if the device can and the player wants it. The code loads only then, once the page is idle. */

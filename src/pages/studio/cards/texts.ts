@@ -1,5 +1,4 @@
 import type { Size } from '../../../skins/image-list';
-import type { SoundName } from '../../../stage/audio/sound-names';
 import { translatable } from '../../../languages/language';
 
 /** What the cards of pictures and sounds say. */
@@ -57,7 +56,7 @@ export const texts = translatable('studio-cards/cards', {
     'dives-begin': 'Dives begin',
     descend: 'Deeper dive',
     'dives-end': 'Dives end',
-  } satisfies Readonly<Record<SoundName, string>>,
+  },
   /** By the name without folder and ending. */
   pictures: {
     'age-18': '18+ badge',
