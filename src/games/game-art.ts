@@ -28,41 +28,42 @@ export const PRINTED = 'printed';
 /** What the parts of each symbol do when it has won, by its id. Parts that an image lacks are skipped. */
 export type Gestures = Readonly<Record<string, readonly Movement[]>>;
 
+/** How large a win is. What is shown, said and heard of it goes by this. */
+export type WinSize = 'small' | 'good' | 'big' | 'huge' | 'giant';
+
+/** How wins of a size are shown. */
 export interface WinLevel {
-  readonly id: 'returned' | 'small' | 'good' | 'big';
-  /** The largest multiple of the bet at this level. */
-  readonly upTo: number;
-  /** How long it is shown (ms); the next spin cuts it short. Nothing is shown of a level of 0 ms. */
+  readonly size: WinSize;
+  /** The smallest multiple of the bet of this size. */
+  readonly from: number;
+  /** How long it is shown (ms); the next spin cuts it short, and presses complete the count of a large one, then end it. */
   readonly ms: number;
+  /** Coins that fly to the balance. */
   readonly coins: number;
   /** Bubbles that rise through each column in which symbols have won. */
   readonly bubbles: number;
   readonly gestures: number;
+  /**
+   * Of a large win, for which the stage dims (stage/wins/overlay/win-overlay.ts): how many more coins its fountain throws at a
+   * time once the sum passes `from`.
+   */
+  readonly fountain?: number;
 }
 
 /** In ascending size. A payout of no more than the bet isn't celebrated at all. */
 export type WinLevels = readonly [WinLevel, ...WinLevel[]];
 
-/** The level of a win. `multiplier` is payout ÷ bet. */
-export const winLevelOf = (levels: WinLevels, multiplier: number): WinLevel =>
-  levels.find(({ upTo }) => multiplier <= upTo) ?? levels[0];
+/** The sizes that a win has reached, the smallest first; none if it isn't celebrated. `multiplier` is payout ÷ bet. */
+export const passedLevels = (levels: WinLevels, multiplier: number): readonly WinLevel[] =>
+  multiplier > 1 ? levels.filter(({ from }) => multiplier >= from) : [];
 
-/** A step of large wins. From the first one on, the stage dims for a win (stage/wins/overlay/win-overlay.ts). */
-interface LargeWin {
-  /** The smallest multiple of the bet. */
-  readonly from: number;
-  /** How long the overlay lasts (ms); presses complete its count, then end it. */
-  readonly ms: number;
-  /** How many more coins its fountain throws at a time once the sum passes this step. */
-  readonly coins: number;
-}
+/** The level of a win; null if it isn't celebrated. `multiplier` is payout ÷ bet. */
+export const winLevelOf = (levels: WinLevels, multiplier: number): WinLevel | null =>
+  passedLevels(levels, multiplier).at(-1) ?? null;
 
-/** In ascending size. Each step adds something of its own: light from below, then rays, then a rain of coins. */
-export type LargeWins = readonly LargeWin[];
+export type LargeWinLevel = WinLevel & Required<Pick<WinLevel, 'fountain'>>;
 
-/** The steps that a win has reached; none if it isn't large. `multiplier` is payout ÷ bet. */
-export const passedSteps = (largeWins: LargeWins, multiplier: number): LargeWins =>
-  largeWins.filter(({ from }) => multiplier >= from);
+export const isLarge = (level: WinLevel): level is LargeWinLevel => level.fountain !== undefined;
 
 /** Where a layer of the scene is: style sheets place it, and the current moves plants. */
 export type ScenePlace = 'light' | 'wreck' | 'reef' | 'sand' | 'plant-left' | 'plant-right';
@@ -144,7 +145,6 @@ export interface GameArt {
   /** Symbols that light up and chime as their reel lands, each time alike. */
   readonly lightsUp?: readonly string[];
   readonly winLevels: WinLevels;
-  readonly largeWins: LargeWins;
   /** The colours (CSS) of the game's lines where they are drawn over the reels. */
   readonly paylineColours?: readonly string[];
   /** Its sounds; one that is missing is not heard. */

@@ -1,4 +1,5 @@
 import type { SymbolRole } from '../engine/definition';
+import type { WinSize } from './game-art';
 
 export interface FeatureTexts {
   readonly name: string;
@@ -37,8 +38,8 @@ export interface GameTexts {
   readonly lines: Readonly<Record<string, string>>;
   /** Over and below the pictures of the lines, in place of their number. */
   readonly linePictures?: { readonly title: string; readonly note: string };
-  /** A title for each step of large wins, in ascending size. */
-  readonly largeWins?: readonly string[];
+  /** The titles of large wins, by their size. */
+  readonly largeWins?: Readonly<Partial<Record<WinSize, string>>>;
   readonly noWin: string;
   /** Follows the figures of the odds. */
   readonly oddsNote: string;

@@ -1,6 +1,6 @@
 import type { Emitter } from 'mitt';
 import type { Round } from '../engine/round';
-import { passedSteps, type GameArt } from '../games/game-art';
+import { isLarge, passedLevels, type GameArt } from '../games/game-art';
 import type { GameEvents } from '../player/events';
 import { vibrate } from '../ui/browser/vibration';
 import type { StageEvents } from './stage-events';
@@ -11,18 +11,18 @@ const TICK_MS = 10;
 const [BEAT_MS, PAUSE_MS] = [45, 70];
 
 /**
- * Vibrates as reels land, and in wins of more than the bet: one beat, and two more for each step of a large
- * win. Returns a function that stops it.
+ * Vibrates as reels land, and in wins of more than the bet: one beat, and two more for each size of large
+ * wins. Returns a function that stops it.
  */
 export function startHaptics(
   events: Emitter<GameEvents>,
   stageEvents: Emitter<StageEvents>,
-  { largeWins }: Pick<GameArt, 'largeWins'>,
+  { winLevels }: Pick<GameArt, 'winLevels'>,
 ): () => void {
   const land = (): void => vibrate(TICK_MS);
   const celebrate = ({ bet, payout }: Round): void => {
     if (payout <= bet) return;
-    const beats = 1 + 2 * passedSteps(largeWins, payout / bet).length;
+    const beats = 1 + 2 * passedLevels(winLevels, payout / bet).filter(isLarge).length;
     vibrate(Array.from({ length: beats }, () => [BEAT_MS, PAUSE_MS]).flat());
   };
   stageEvents.on('reelLanded', land);

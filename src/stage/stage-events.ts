@@ -1,3 +1,5 @@
+import type { WinSize } from '../games/game-art';
+
 /** What happens on the stage while it plays, for its sounds and effects. */
 export type StageEvents = Readonly<{
   /** The reels of a free spin begin to turn. */
@@ -6,8 +8,8 @@ export type StageEvents = Readonly<{
   reelLanded: { readonly column: number; readonly symbols: readonly string[] };
   /** A line that pays, counted from 0 among those of its spin, begins to be drawn; its last cell is in this column. */
   lineShown: { readonly index: number; readonly column: number };
-  /** A large win has passed one of its steps, counted from 0. */
-  largeWinShown: { readonly step: number };
+  /** A large win has reached this size. */
+  largeWinShown: { readonly size: WinSize };
   /** A payout begins to count up (for this many ms), and reaches its sum. */
   countStarted: { readonly seconds: number };
   countEnded: undefined;

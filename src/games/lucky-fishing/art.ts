@@ -1,19 +1,15 @@
 import { imageAt, type ArtFiles } from '../art-files';
-import { namedArt, withTall, type LargeWins, type WinLevels, type PageArt, type GameArt } from '../game-art';
+import { namedArt, withTall, type WinLevels, type PageArt, type GameArt } from '../game-art';
 import { luckyFishing } from './definition';
 import { gestures } from './gestures';
 
 const winLevels: WinLevels = [
-  { id: 'returned', upTo: 1, ms: 0, coins: 0, bubbles: 0, gestures: 0 },
-  { id: 'small', upTo: 10, ms: 1500, coins: 5, bubbles: 4, gestures: 1 },
-  { id: 'good', upTo: 30, ms: 2200, coins: 9, bubbles: 7, gestures: 1 },
-  { id: 'big', upTo: Infinity, ms: 3000, coins: 16, bubbles: 10, gestures: 2 },
-];
-
-const largeWins: LargeWins = [
-  { from: 20, ms: 2800, coins: 18 },
-  { from: 50, ms: 3400, coins: 20 },
-  { from: 100, ms: 4000, coins: 26 },
+  { size: 'small', from: 1, ms: 1500, coins: 5, bubbles: 4, gestures: 1 },
+  // No symbol pays more than 10 and less than 20 times the bet.
+  { size: 'good', from: 15, ms: 2200, coins: 9, bubbles: 7, gestures: 1 },
+  { size: 'big', from: 20, ms: 2800, coins: 9, bubbles: 7, gestures: 1, fountain: 18 },
+  { size: 'huge', from: 50, ms: 3400, coins: 16, bubbles: 10, gestures: 2, fountain: 20 },
+  { size: 'giant', from: 100, ms: 4000, coins: 16, bubbles: 10, gestures: 2, fountain: 26 },
 ];
 
 export const createArt = (files: ArtFiles): GameArt => ({
@@ -26,7 +22,6 @@ export const createArt = (files: ArtFiles): GameArt => ({
   },
   gestures,
   winLevels,
-  largeWins,
 });
 
 /** A ship's locker of oak and brass under the pier. */

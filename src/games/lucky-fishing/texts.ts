@@ -29,7 +29,7 @@ export const texts: GameTexts = translatable('lucky-fishing/texts', {
     title: 'Wins run down a reel',
     note: 'The middle reel is checked first.',
   },
-  largeWins: ['Great catch!', 'Huge catch!', 'Catch of a lifetime!'],
+  largeWins: { big: 'Great catch!', huge: 'Huge catch!', giant: 'Catch of a lifetime!' },
   noWin: 'No reel showed three of a kind, so you won nothing.',
   oddsNote:
     "That's generous because coins are for play only. Every symbol is equally likely in every position, and no spin affects the next.",

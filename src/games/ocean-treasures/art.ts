@@ -1,19 +1,14 @@
 import { imageAt, type ArtFiles } from '../art-files';
-import { namedArt, withTall, type LargeWins, type WinLevels, type PageArt, type GameArt } from '../game-art';
+import { namedArt, withTall, type WinLevels, type PageArt, type GameArt } from '../game-art';
 import { oceanTreasures } from './definition';
 import { gestures } from './gestures';
 
 const winLevels: WinLevels = [
-  { id: 'returned', upTo: 1, ms: 0, coins: 0, bubbles: 0, gestures: 0 },
-  { id: 'small', upTo: 5, ms: 1500, coins: 5, bubbles: 3, gestures: 1 },
-  { id: 'good', upTo: 20, ms: 2200, coins: 9, bubbles: 5, gestures: 1 },
-  { id: 'big', upTo: Infinity, ms: 3000, coins: 16, bubbles: 7, gestures: 2 },
-];
-
-const largeWins: LargeWins = [
-  { from: 20, ms: 2800, coins: 18 },
-  { from: 100, ms: 3400, coins: 20 },
-  { from: 500, ms: 4000, coins: 26 },
+  { size: 'small', from: 1, ms: 1500, coins: 5, bubbles: 3, gestures: 1 },
+  { size: 'good', from: 5, ms: 2200, coins: 9, bubbles: 5, gestures: 1 },
+  { size: 'big', from: 20, ms: 2800, coins: 16, bubbles: 7, gestures: 2, fountain: 18 },
+  { size: 'huge', from: 100, ms: 3400, coins: 16, bubbles: 7, gestures: 2, fountain: 20 },
+  { size: 'giant', from: 500, ms: 4000, coins: 16, bubbles: 7, gestures: 2, fountain: 26 },
 ];
 
 export const createArt = (files: ArtFiles): GameArt => ({
@@ -28,7 +23,6 @@ export const createArt = (files: ArtFiles): GameArt => ({
   gestures,
   lightsUp: ['shell', 'diver', 'chest'],
   winLevels,
-  largeWins,
   paylineColours: [
     ...['#ffd95e', '#ff8f6b', '#7fe3ff', '#b8f27a', '#d7a8ff'],
     ...['#ff9fd2', '#8fffd6', '#ffb64a', '#9fbaff', '#f6f3b0'],

@@ -72,7 +72,7 @@ export const texts: GameTexts = translatable('ocean-treasures/texts', {
   rules:
     'Three, four or five of a kind pay on a line, starting from the leftmost reel. Every winning line pays, and so does every pearl that the diver collects. Every win is more than your bet.',
   lines: lineNames((n) => `Line ${n}`),
-  largeWins: ['Great find!', 'Sunken hoard!', 'Legendary treasure!'],
+  largeWins: { big: 'Great find!', huge: 'Sunken hoard!', giant: 'Legendary treasure!' },
   noWin: 'No line paid and the diver collected nothing, so you won nothing.',
   oddsNote:
     'Coins are for play only. Every position on a reel is equally likely, and no spin affects the next.',

@@ -2,7 +2,7 @@ import { setSources } from '../../ui/browser/sized-images';
 import type { Emitter } from 'mitt';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import type { Round } from '../../engine/round';
-import { passedSteps, type GameArt } from '../../games/game-art';
+import { isLarge, passedLevels, type GameArt } from '../../games/game-art';
 import type { GameEvents } from '../../player/events';
 import { wantsLessMotion } from '../../ui/browser/motion';
 import { createElement } from '../wins/elements';
@@ -63,7 +63,7 @@ const glow: Keyframe[] = [
 export function startAmbience(
   scene: HTMLElement,
   events: Emitter<GameEvents>,
-  { stage: { bubble }, largeWins }: Pick<GameArt, 'stage' | 'largeWins'>,
+  { stage: { bubble }, winLevels }: Pick<GameArt, 'stage' | 'winLevels'>,
 ): () => void {
   const light = createElement('div', 'scene-glow', scene);
   const kelp = [...scene.querySelectorAll<HTMLElement>('.sways')];
@@ -107,7 +107,7 @@ export function startAmbience(
   };
   const respond = ({ bet, payout }: Round): void => {
     move();
-    const largest = passedSteps(largeWins, payout / bet).at(-1);
+    const largest = passedLevels(winLevels, payout / bet).findLast(isLarge);
     if (!largest || wantsLessMotion()) return;
     lit = tryOrNull(() => light.animate(glow, { duration: largest.ms, delay: GLOW_AFTER_MS }));
   };

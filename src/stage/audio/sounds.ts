@@ -2,26 +2,15 @@ import type { Round } from '../../engine/round';
 import type { Emitter } from 'mitt';
 import type { GameEvents } from '../../player/events';
 import type { StageEvents } from '../stage-events';
-import { winLevelOf, type WinLevel } from '../../games/game-art';
+import { isLarge, passedLevels, winLevelOf, type WinSize } from '../../games/game-art';
 import type { SoundCue, SoundEffect } from '../../games/game-sounds';
 import type { PlayableGame } from '../../games/playable';
 import { panOf, rateOfChordTone, rateOfSemitones, rateOfStep } from './pitch';
 import { depthAfter, resultSounds } from './result-sounds';
 import { createSoundPlayer, type Playing, type SoundChange, type SoundPlayer } from './sound-player';
 
-/**
- * What is heard first of a round that has paid so much, and how loud the hit is at the end of its count. Large wins have more
- * to come.
- */
-const wins: Readonly<Record<WinLevel['id'], { readonly cue: SoundCue | null; readonly hitPart: number }>> = {
-  returned: { cue: null, hitPart: 0 },
-  small: { cue: 'smallWin', hitPart: 0.4 },
-  good: { cue: 'goodWin', hitPart: 0.6 },
-  big: { cue: 'goodWin', hitPart: 1 },
-};
-
-/** What is heard as a large win passes each of its steps; the last one also of those beyond. */
-const stepCues = ['bigWin', 'hugeWin', 'giantWin'] as const;
+/** How loud the hit at the end of a count is, beside that of large wins. */
+const hitParts: Readonly<Partial<Record<WinSize, number>>> = { small: 0.4, good: 0.6 };
 
 /** How often a count ticks (ms), and how far its pitch rises (semitones). */
 const TICK_MS = 70;
@@ -68,7 +57,6 @@ export function startSounds(
     for (const playing of celebration) playing?.fadeOut();
     celebration = [];
   };
-  const levelOf = ({ payout, bet }: Round): WinLevel => winLevelOf(winLevels, payout / bet);
 
   const handlers: { readonly [Name in keyof GameEvents]?: (event: GameEvents[Name]) => void } = {
     roundStarted(started) {
@@ -87,8 +75,9 @@ export function startSounds(
       }
     },
     roundSettled(settled) {
-      const { cue } = wins[levelOf(settled).id];
-      if (cue) celebrate(cue);
+      // Large sizes are heard as the sum passes them.
+      const level = passedLevels(winLevels, settled.payout / settled.bet).findLast((one) => !isLarge(one));
+      if (level) celebrate(`${level.size}Win`);
     },
     spinRefused: () => void play(sounds.cues.spinRefused),
     spinBlocked: () => void play(sounds.cues.spinRefused),
@@ -107,9 +96,9 @@ export function startSounds(
       if (!round || round.payout <= round.bet) return;
       celebrate('lineDrawn', column, { rate: rateOfChordTone(index) });
     },
-    largeWinShown({ step }) {
+    largeWinShown({ size }) {
       fadeCelebration();
-      celebrate(stepCues[Math.min(step, stepCues.length - 1)] ?? 'bigWin');
+      celebrate(`${size}Win`);
     },
     countStarted({ seconds }) {
       clearInterval(ticking);
@@ -123,7 +112,8 @@ export function startSounds(
     },
     countEnded() {
       clearInterval(ticking);
-      if (round) celebrate('countEnds', undefined, { part: wins[levelOf(round).id].hitPart });
+      const level = round && winLevelOf(winLevels, round.payout / round.bet);
+      if (level) celebrate('countEnds', undefined, { part: hitParts[level.size] ?? 1 });
     },
     coinsArrived: () => celebrate('coinsArrive'),
   };

@@ -36,8 +36,8 @@ export interface RoundMessages {
   readonly line: (win: Pick<Win, 'line' | 'payout'>) => string;
   /** The values (coins) that have reached their collector so far, of all that a spin collects. */
   readonly tally: (spin: Pick<Spin, 'collected' | 'multiplier'>, arrived: number) => string;
-  /** The title of each step of large wins, in ascending size. */
-  readonly largeWins: readonly string[];
+  /** The titles of large wins, by their size. */
+  readonly largeWins: NonNullable<GameTexts['largeWins']>;
 }
 
 const plus = (payout: Coins): string => `+${formatCoins(payout)}`;
@@ -45,7 +45,7 @@ const plus = (payout: Coins): string => `+${formatCoins(payout)}`;
 /** What the stage says of a game's rounds. */
 export function roundMessages(
   { symbols, feature }: Pick<GameDefinition, 'symbols' | 'feature'>,
-  { feature: texts, lines, largeWins = [] }: Pick<GameTexts, 'feature' | 'lines' | 'largeWins'>,
+  { feature: texts, lines, largeWins = {} }: Pick<GameTexts, 'feature' | 'lines' | 'largeWins'>,
 ): RoundMessages {
   const depthOf = (collectors: number): readonly string[] => {
     const name = feature && texts?.levels?.each[levelAt(feature, collectors)];

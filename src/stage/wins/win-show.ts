@@ -79,11 +79,12 @@ export function createWinShow(
         if (!overlay) return false;
         const timeline = start();
         skipAtPresses(timeline, { counted: 0, out: addStillOverlay(timeline, host, overlay) });
-        if (overlay.steps.length > 0) events.emit('largeWinShown', { step: overlay.steps.length - 1 });
+        const largest = overlay.steps.at(-1);
+        if (largest) events.emit('largeWinShown', { size: largest.size });
         return false;
       }
       const level = winLevelOf(art.winLevels, round.payout / round.bet);
-      if (level.ms > 0) {
+      if (level) {
         onCounted = counted;
         const timeline = start();
         const win = { round, balance, winning, isLifted, level, overlay };

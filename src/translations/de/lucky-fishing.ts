@@ -28,7 +28,7 @@ export const texts = {
     title: 'Gewonnen wird von oben nach unten',
     note: 'Die mittlere Walze zählt zuerst.',
   },
-  largeWins: ['Toller Fang!', 'Riesenfang!', 'Fang deines Lebens!'],
+  largeWins: { big: 'Toller Fang!', huge: 'Riesenfang!', giant: 'Fang deines Lebens!' },
   noWin: 'Keine Walze zeigte drei gleiche Symbole, also hast du nichts gewonnen.',
   oddsNote:
     'Das ist großzügig, weil Münzen nur zum Spielen da sind. Jedes Symbol ist an jeder Stelle gleich wahrscheinlich, und kein Spin beeinflusst den nächsten.',

@@ -47,7 +47,7 @@ export const texts = {
   rules:
     'Drei, vier oder fünf gleiche Symbole auf einer Linie zahlen, von der linken Walze an. Jede Gewinnlinie zahlt, und jede Perle, die der Taucher einsammelt, auch. Jeder Gewinn ist höher als dein Einsatz.',
   lines: lineNames((n) => `Linie ${n}`),
-  largeWins: ['Reicher Fund!', 'Versunkenes Gold!', 'Legendärer Schatz!'],
+  largeWins: { big: 'Reicher Fund!', huge: 'Versunkenes Gold!', giant: 'Legendärer Schatz!' },
   noWin: 'Keine Linie zahlte und der Taucher sammelte nichts ein, also hast du nichts gewonnen.',
   oddsNote:
     'Münzen sind nur zum Spielen da. Jede Position einer Walze ist gleich wahrscheinlich, und kein Spin beeinflusst den nächsten.',

@@ -151,11 +151,13 @@ export const trial = {
     reels: 'Walzen',
     coins: 'Münzen',
     win: 'Gewinn',
-    levels: {
-      returned: 'Münzen zurück',
+    returned: 'Münzen zurück',
+    sizes: {
       small: 'Kleiner Gewinn',
       good: 'Guter Gewinn',
       big: 'Großer Gewinn',
+      huge: 'Größerer Gewinn',
+      giant: 'Größter Gewinn',
     },
     show: (seconds, coins, bubbles) =>
       seconds === 0

@@ -28,7 +28,7 @@ export const texts = {
     title: 'Los premios van de arriba abajo',
     note: 'El rodillo central cuenta primero.',
   },
-  largeWins: ['¡Buena captura!', '¡Captura enorme!', '¡La captura de tu vida!'],
+  largeWins: { big: '¡Buena captura!', huge: '¡Captura enorme!', giant: '¡La captura de tu vida!' },
   noWin: 'Ningún rodillo mostró tres iguales, así que no ganaste nada.',
   oddsNote:
     'Es tan generoso porque las monedas solo sirven para jugar. Todos los símbolos tienen la misma probabilidad en cada posición, y ningún giro influye en el siguiente.',

@@ -49,7 +49,7 @@ export const texts = {
   rules:
     'Tres, cuatro o cinco iguales pagan en una línea, empezando por el rodillo de la izquierda. Pagan todas las líneas premiadas y todas las perlas que recoge el buzo. Todos los premios superan tu apuesta.',
   lines: lineNames((n) => `Línea ${n}`),
-  largeWins: ['¡Gran hallazgo!', '¡Botín hundido!', '¡Tesoro legendario!'],
+  largeWins: { big: '¡Gran hallazgo!', huge: '¡Botín hundido!', giant: '¡Tesoro legendario!' },
   noWin: 'Ninguna línea pagó y el buzo no recogió nada, así que no ganaste nada.',
   oddsNote:
     'Las monedas solo sirven para jugar. Todas las posiciones de un rodillo tienen la misma probabilidad, y ningún giro influye en el siguiente.',

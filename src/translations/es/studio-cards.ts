@@ -156,11 +156,13 @@ export const trial = {
     reels: 'Rodillos',
     coins: 'Monedas',
     win: 'Premio',
-    levels: {
-      returned: 'Monedas devueltas',
+    returned: 'Monedas devueltas',
+    sizes: {
       small: 'Premio pequeño',
       good: 'Buen premio',
       big: 'Premio grande',
+      huge: 'Premio muy grande',
+      giant: 'Premio máximo',
     },
     show: (seconds, coins, bubbles) =>
       seconds === 0

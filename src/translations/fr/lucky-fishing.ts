@@ -29,7 +29,7 @@ export const texts = {
     title: 'Les gains se lisent de haut en bas',
     note: 'Le rouleau du milieu compte en premier.',
   },
-  largeWins: ['Belle prise !', 'Prise énorme !', 'La prise d’une vie !'],
+  largeWins: { big: 'Belle prise !', huge: 'Prise énorme !', giant: 'La prise d’une vie !' },
   noWin: 'Aucun rouleau n’affichait trois symboles identiques : vous n’avez rien gagné.',
   oddsNote:
     'C’est généreux, car les pièces servent uniquement à jouer. Tous les symboles ont les mêmes chances d’apparaître à chaque position, et aucun tour n’influence le suivant.',

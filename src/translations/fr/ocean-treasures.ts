@@ -37,7 +37,7 @@ export const texts = {
   rules:
     'Trois, quatre ou cinq symboles identiques paient sur une ligne, en partant du rouleau le plus à gauche. Chaque ligne gagnante paie, tout comme chaque perle que ramasse le plongeur. Tout gain dépasse votre mise.',
   lines: lineNames((n) => `Ligne ${n}`),
-  largeWins: ['Riche trouvaille !', 'Butin englouti !', 'Trésor légendaire !'],
+  largeWins: { big: 'Riche trouvaille !', huge: 'Butin englouti !', giant: 'Trésor légendaire !' },
   noWin: 'Aucune ligne n’a payé et le plongeur n’a rien ramassé : vous n’avez rien gagné.',
   oddsNote:
     'Les pièces servent uniquement à jouer. Chaque position d’un rouleau a la même probabilité, et aucun tour n’influence le suivant.',

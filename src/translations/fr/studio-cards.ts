@@ -150,11 +150,13 @@ export const trial = {
     reels: 'Rouleaux',
     coins: 'Pièces',
     win: 'Gain',
-    levels: {
-      returned: 'Pièces rendues',
+    returned: 'Pièces rendues',
+    sizes: {
       small: 'Petit gain',
       good: 'Bon gain',
       big: 'Gros gain',
+      huge: 'Très gros gain',
+      giant: 'Gain géant',
     },
     show: (seconds, coins, bubbles) =>
       seconds === 0

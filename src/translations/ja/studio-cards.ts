@@ -150,11 +150,13 @@ export const trial = {
     reels: 'リール',
     coins: 'コイン',
     win: '獲得',
-    levels: {
-      returned: 'コインが戻る',
+    returned: 'コインが戻る',
+    sizes: {
       small: '小当たり',
       good: '中当たり',
       big: '大当たり',
+      huge: '特大当たり',
+      giant: '最大当たり',
     },
     show: (seconds, coins, bubbles) =>
       seconds === 0 ? '演出なし' : `${seconds}秒、コイン${coins}枚、泡${bubbles}個`,

@@ -29,7 +29,7 @@ export const texts = {
     title: 'Ganhos na vertical',
     note: 'O rolo do meio conta primeiro.',
   },
-  largeWins: ['Bela pescaria!', 'Baita pescaria!', 'A pescaria da sua vida!'],
+  largeWins: { big: 'Bela pescaria!', huge: 'Baita pescaria!', giant: 'A pescaria da sua vida!' },
   noWin: 'Nenhum rolo mostrou três símbolos iguais, então você não ganhou nada.',
   oddsNote:
     'É generoso assim porque as moedas servem só para jogar. Todo símbolo tem a mesma chance em cada posição, e nenhum giro influencia o próximo.',

@@ -60,7 +60,7 @@ export const texts = {
   rules:
     'Três, quatro ou cinco símbolos iguais pagam em uma linha, a partir do rolo mais à esquerda. Toda linha vencedora paga, e toda pérola que o mergulhador coleta também. Todo ganho é maior que a sua aposta.',
   lines: lineNames((n) => `Linha ${n}`),
-  largeWins: ['Belo achado!', 'Fortuna submersa!', 'Tesouro lendário!'],
+  largeWins: { big: 'Belo achado!', huge: 'Fortuna submersa!', giant: 'Tesouro lendário!' },
   noWin: 'Nenhuma linha pagou e o mergulhador não coletou nada, então você não ganhou nada.',
   oddsNote:
     'As moedas servem só para jogar. Toda posição de um rolo tem a mesma chance, e nenhum giro influencia o próximo.',

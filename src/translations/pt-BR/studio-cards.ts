@@ -154,11 +154,13 @@ export const trial = {
     reels: 'Rolos',
     coins: 'Moedas',
     win: 'Ganho',
-    levels: {
-      returned: 'Moedas de volta',
+    returned: 'Moedas de volta',
+    sizes: {
       small: 'Ganho pequeno',
       good: 'Ganho bom',
       big: 'Ganho grande',
+      huge: 'Ganho enorme',
+      giant: 'Ganho gigante',
     },
     show: (seconds, coins, bubbles) =>
       seconds === 0

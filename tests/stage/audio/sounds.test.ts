@@ -84,14 +84,15 @@ describe('the sounds', () => {
 
   test.each([
     ['tuna', ['win-small'], 0.4],
-    ['shark', ['win-good', 'win-good fades', 'win-big'], 0.6],
+    ['shark', ['win-good', 'win-good fades', 'win-big'], 1],
     ['treasure', ['win-good', 'win-good fades', 'win-big', 'win-big fades', 'win-huge'], 1],
   ] as const)('of a win with %s escalate with its steps, and end on a hit', (symbol, heard, hit) => {
     const { events, stage } = begin();
     events.emit('roundStarted', winOf(symbol));
     played.length = 0;
     events.emit('roundSettled', winOf(symbol));
-    for (let step = 0; 2 * step + 1 < heard.length; step++) stage.emit('largeWinShown', { step });
+    for (const size of (['big', 'huge'] as const).slice(0, (heard.length - 1) / 2))
+      stage.emit('largeWinShown', { size });
     stage.emit('countEnded');
     stage.emit('coinsArrived');
     const softer = hit < 1 ? [`count-end softer by ${hit.toFixed(2)}`] : [];

@@ -1,57 +1,48 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../src/games/catalog';
-import { passedSteps, winLevelOf } from '../../../src/games/game-art';
+import { isLarge, passedLevels, winLevelOf } from '../../../src/games/game-art';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 
 it.each([
-  [1, 'returned'],
-  [10, 'small'],
-  [10.5, 'good'],
-  [30, 'good'],
-  [50, 'big'],
-  [1e6, 'big'],
-] as const)('Lucky Fishing shows %f times the bet as %s', (multiplier, id) => {
-  expect(games[0] && winLevelOf(games[0].art.winLevels, multiplier).id).toBe(id);
+  [
+    'Lucky Fishing',
+    { 1: undefined, 5: 'small', 10: 'small', 20: 'big', 30: 'big', 50: 'huge', 100: 'giant' },
+  ],
+  [
+    'Ocean Treasures',
+    { 1: undefined, 1.2: 'small', 5: 'good', 19.8: 'good', 20: 'big', 100: 'huge', 500: 'giant' },
+  ],
+])('%s has a name for each size of a win', (title, sizes) => {
+  const game = games.find(({ definition }) => definition.title === title);
+  for (const [multiplier, size] of Object.entries(sizes))
+    expect([multiplier, game && winLevelOf(game.art.winLevels, Number(multiplier))?.size]).toEqual([
+      multiplier,
+      size,
+    ]);
 });
 
-it.each(games.map(({ definition, art }) => ({ title: definition.title, ...art })))(
-  'the levels of a win of $title begin above the bet, grow with the win, and last three seconds at most',
-  ({ winLevels }) => {
-    for (const multiplier of [0, 0.2, 1])
-      expect(winLevelOf(winLevels, multiplier)).toMatchObject({ ms: 0, coins: 0 });
-    for (const multiplier of [1.01, 1e6]) expect(winLevelOf(winLevels, multiplier).ms).toBeGreaterThan(0);
-    for (const figure of ['upTo', 'ms', 'coins', 'bubbles'] as const) {
-      const values = winLevels.map((level) => level[figure]);
-      expect(values).toEqual([...values].sort((a, b) => a - b));
-    }
-    expect(winLevels.at(-1)?.ms).toBeLessThanOrEqual(3000);
-  },
-);
-
-it('are from 20, 50 and 100 times the bet in Lucky Fishing, and from 20, 100 and 500 in Ocean Treasures', () => {
-  expect(games.map(({ art }) => art.largeWins.map(({ from }) => from))).toEqual([
-    [20, 50, 100],
-    [20, 100, 500],
-  ]);
-});
-
-describe.each(games.map(({ definition, art, texts }) => ({ title: definition.title, art, texts })))(
-  'the large wins of $title',
-  ({ art: { largeWins }, texts }) => {
-    it('pass each step from the multiple of the bet on that it names', () => {
-      for (const [n, { from }] of largeWins.entries()) {
-        expect(passedSteps(largeWins, from - 0.2)).toHaveLength(n);
-        expect(passedSteps(largeWins, from)).toHaveLength(n + 1);
-      }
+describe.each(games.map(({ definition, art, texts }) => ({ title: definition.title, texts, ...art })))(
+  'the wins of $title',
+  ({ winLevels, texts }) => {
+    it('are celebrated above the bet alone', () => {
+      for (const multiplier of [0, 0.2, 1]) expect(winLevelOf(winLevels, multiplier)).toBeNull();
     });
 
-    it('are overlays that grow, and last four seconds at most, each with a title', () => {
-      const lengths = largeWins.map(({ ms }) => ms);
-      expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
-      expect(lengths.at(-1)).toBeLessThanOrEqual(4000);
-      expect(texts.largeWins).toHaveLength(largeWins.length);
+    it('are shown longer and with more, the larger they are, for four seconds at most', () => {
+      for (const figure of ['from', 'ms', 'coins', 'bubbles'] as const) {
+        const values = winLevels.map((level) => level[figure]);
+        expect(values).toEqual([...values].sort((a, b) => a - b));
+      }
+      expect(winLevels.at(-1)?.ms).toBeLessThanOrEqual(4000);
+    });
+
+    it('have a title from 20 times the bet on, and pass every smaller size', () => {
+      const large = passedLevels(winLevels, 1e6).filter(isLarge);
+      expect(large.map(({ size }) => size)).toEqual(['big', 'huge', 'giant']);
+      expect(large[0]?.from).toBe(20);
+      expect(Object.keys(texts.largeWins ?? {})).toEqual(['big', 'huge', 'giant']);
     });
   },
 );

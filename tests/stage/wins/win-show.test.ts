@@ -6,7 +6,7 @@ import type { GameDefinition } from '../../../src/engine/definition';
 import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { catalog } from '../../../src/games/catalog';
-import { passedSteps, winLevelOf } from '../../../src/games/game-art';
+import { isLarge, passedLevels, winLevelOf } from '../../../src/games/game-art';
 import { resultSchedule } from '../../../src/stage/round-schedule';
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { afterRound } from '../../../src/stage/stage-controller';
@@ -70,7 +70,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       definition,
       (round) => isSmall(round) && round.spins.length === 1 && round.spins[0].wins.length === 1,
     );
-    const level = winLevelOf(art.winLevels, single.payout / single.bet);
+    const level = winLevelOf(art.winLevels, single.payout / single.bet) ?? art.winLevels[0];
 
     it('lifts what has won, lets bubbles rise, flies coins to the balance, counts, and clears all but what is lifted', () => {
       const { balance, win, arrived, play } = open();
@@ -104,7 +104,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         definition,
         ({ payout, bet, spins }) => spins.length === 1 && payout >= 20 * bet,
       );
-      const steps = passedSteps(art.largeWins, large.payout / large.bet).length;
+      const steps = passedLevels(art.winLevels, large.payout / large.bet).filter(isLarge).length;
       const passed = (): number => {
         const { heard, play } = open();
         play(large);
@@ -136,7 +136,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         expect(play(free)).toBe(true);
         expect([balance.dataset['shown'], win.dataset['shown']]).toEqual(['1,000', undefined]);
         expect(host.querySelector(`.${WIN_PART}`)).toBeNull();
-        expect(coins()).toBe(winLevelOf(art.winLevels, free.payout / free.bet).coins);
+        expect(coins()).toBe(winLevelOf(art.winLevels, free.payout / free.bet)?.coins);
       });
 
       describe('in free spins', () => {
@@ -282,7 +282,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         vi.advanceTimersByTime(500);
         return [overlay(), coins(), vi.getTimerCount()];
       };
-      const { largeWins } = art;
+      const largeWins = art.winLevels.filter(isLarge);
       const longest = Math.max(...largeWins.map(({ ms }) => ms));
       const [, , { from: largest } = { from: NaN }] = largeWins;
 
@@ -297,7 +297,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
           expect(play(large(multiplier))).toBe(multiplier > 1);
           expect([overlay() !== null, host.childElementCount > 0]).toEqual([steps > 0, multiplier > 1]);
           const expected = largeWins.slice(0, steps);
-          expect(thrown()).toHaveLength(expected.reduce((all, step) => all + step.coins, 0));
+          expect(thrown()).toHaveLength(expected.reduce((all, { fountain }) => all + fountain, 0));
         },
       );
 
@@ -305,11 +305,11 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         const { host, balance, play } = open();
         play(large(largest));
         vi.advanceTimersByTime(1_700);
-        expect(title()).toBe(words.largeWins?.[0]);
+        expect(title()).toBe(words.largeWins?.big);
         expect(balance.dataset['shown']).toBe('1,000');
         vi.advanceTimersByTime(longest - 600);
         expect([title(), sum()]).toEqual([
-          words.largeWins?.[2],
+          words.largeWins?.giant,
           (largest * single.bet).toLocaleString('en-US'),
         ]);
         vi.advanceTimersByTime(1_000);
@@ -416,7 +416,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
           play({ ...free, payout: toCoins(100 * free.bet) });
           expect(sum()).toBe((100 * free.bet).toLocaleString('en-US'));
           vi.advanceTimersByTime(2_000);
-          expect([title(), heard]).toEqual([words.largeWins?.[1], ['largeWinShown']]);
+          expect([title(), heard]).toEqual([words.largeWins?.huge, ['largeWinShown']]);
         });
     });
   },

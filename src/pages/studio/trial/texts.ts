@@ -1,5 +1,5 @@
 import type { Round } from '../../../engine/round';
-import type { WinLevel } from '../../../games/game-art';
+import type { WinSize } from '../../../games/game-art';
 import { formatCoins } from '../../../ui/format/format';
 import { locale, translatable } from '../../../languages/language';
 import { plural } from '../english';
@@ -12,12 +12,14 @@ export const texts = translatable('studio-cards/trial', {
     reels: 'Reels',
     coins: 'Coins',
     win: 'Win',
-    levels: {
-      returned: 'Coins back',
+    returned: 'Coins back',
+    sizes: {
       small: 'Small win',
       good: 'Good win',
       big: 'Large win',
-    } satisfies Readonly<Record<WinLevel['id'], string>>,
+      huge: 'Larger win',
+      giant: 'Largest win',
+    } satisfies Readonly<Record<WinSize, string>>,
     show: (seconds: number, coins: number, bubbles: number) =>
       seconds === 0
         ? 'No celebration'

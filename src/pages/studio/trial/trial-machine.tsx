@@ -45,10 +45,11 @@ function levelsOf({ definition, art: { winLevels } }: PlayableGame) {
 function outcomeOf({ art: { winLevels }, texts: gameTexts }: PlayableGame, { phase, round }: Trial): string {
   if (phase !== 'settled') return texts.trial[phase];
   if (round.payout === 0 && round.spins.length === 1) return texts.trial.lost;
-  const level = texts.trial.levels[winLevelOf(winLevels, timesOf(round)).id];
+  const level = winLevelOf(winLevels, timesOf(round));
+  const size = level ? texts.trial.sizes[level.size] : texts.trial.returned;
   const [win] = round.spins.flatMap((spin) => spin.wins);
   const won = win ? [symbolName(gameTexts, win.symbol), lineName(gameTexts, win.line)] : [];
-  return texts.trial.outcome(level, round, won, gameTexts.feature);
+  return texts.trial.outcome(size, round, won, gameTexts.feature);
 }
 
 interface TrialMachineProps {
@@ -122,9 +123,9 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
       </div>
       <div className="studio-wins grid content-start gap-5">
         <p className="text-muted">{texts.trial.text}</p>
-        {levels.map(({ id, ms, coins, bubbles, trials }) => (
+        {levels.map(({ size: id, ms, coins, bubbles, trials }) => (
           <div key={id} role="group" aria-labelledby={`win-${id}`}>
-            <h3 id={`win-${id}`}>{texts.trial.levels[id]}</h3>
+            <h3 id={`win-${id}`}>{texts.trial.sizes[id]}</h3>
             <p className="text-[0.9375rem] text-muted">{texts.trial.show(ms / 1000, coins, bubbles)}</p>
             <div className="mt-2 flex flex-wrap gap-3">
               {trials.map(({ id: symbol, times }) => {
@@ -133,7 +134,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
                   <Button
                     key={symbol}
                     {...trialButton(symbol)}
-                    aria-label={texts.trial.winOf(texts.trial.levels[id], label)}
+                    aria-label={texts.trial.winOf(texts.trial.sizes[id], label)}
                   >
                     <img {...imageSources(art.pageImages[symbol] ?? '')} alt="" width={32} height={32} />
                     <span>{label}</span>

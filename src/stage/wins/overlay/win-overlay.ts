@@ -1,6 +1,6 @@
 import type { Emitter } from 'mitt';
 import type { Round } from '../../../engine/round';
-import { passedSteps, type LargeWins, type GameArt } from '../../../games/game-art';
+import { isLarge, passedLevels, type LargeWinLevel, type GameArt } from '../../../games/game-art';
 import { formatCoins } from '../../../ui/format/format';
 import type { StageEvents } from '../../stage-events';
 import { createElement } from '../elements';
@@ -12,8 +12,8 @@ export interface WinOverlay {
   /** The sum (coins). */
   readonly payout: number;
   readonly bet: number;
-  /** The steps that the sum passes, each with its title; none where the win is not large. */
-  readonly steps: readonly (LargeWins[number] & { readonly title: string })[];
+  /** The large sizes that the sum passes, each with its title; none where the win is not large. */
+  readonly steps: readonly (LargeWinLevel & { readonly title: string })[];
   /** Whether the page has counted the sum already, as free spins do one by one. It is not counted again. */
   readonly isCounted: boolean;
   /** Below the sum; empty for a round that needs none. */
@@ -41,13 +41,15 @@ export interface WinOverlayMoments {
 /** The overlay of a round; null where it is neither a large win nor has a chart. */
 export function winOverlayOf(
   round: Round,
-  { largeWins }: Pick<GameArt, 'largeWins'>,
+  { winLevels }: Pick<GameArt, 'winLevels'>,
   { chart: chartOf, largeWins: titles }: Pick<RoundMessages, 'chart' | 'largeWins'>,
 ): WinOverlay | null {
   const { payout, bet, spins } = round;
   const isCounted = spins.length > 1;
   const chart = chartOf(round);
-  const steps = passedSteps(largeWins, payout / bet).map((step, n) => ({ ...step, title: titles[n] ?? '' }));
+  const steps = passedLevels(winLevels, payout / bet)
+    .filter(isLarge)
+    .map((level) => ({ ...level, title: titles[level.size] ?? '' }));
   return steps.length > 0 || chart.length > 0 ? { payout, bet, isCounted, steps, chart } : null;
 }
 
@@ -89,12 +91,14 @@ export function addWinOverlay(
   if (!isCounted)
     timeline.to(counter, { coins: payout, duration: counting, ease: 'none', onUpdate: showCoins }, counts);
 
-  const throws = steps.map(({ from, coins: count }, n) => ({
-    coins: count,
+  const throws = steps.map(({ from, size, title: name, fountain }, n) => ({
+    size,
+    name,
+    coins: fountain,
     // The stage is not dark for nothing: the first step is passed as it dims, the others by the sum.
     at: n === 0 || isCounted ? at + 0.1 : counts + counting * Math.min((from * bet) / payout, 1),
   }));
-  for (const [n, { at: passedAt }] of throws.entries()) {
+  for (const [n, { at: passedAt, size, name }] of throws.entries()) {
     // A sum that is there at once has passed all of them.
     if (isCounted && n < throws.length - 1) continue;
     const part = (n + 2) / 4;
@@ -102,8 +106,8 @@ export function addWinOverlay(
     timeline.to(light, { opacity: part, duration: 0.5, ease: 'power2.out' }, passedAt);
     const grow = { scale: 0.8 + 0.2 * part, duration: 0.35, ease: 'back.out(3)' };
     timeline.to(sum, grow, Math.max(passedAt, counts + inSeconds));
-    timeline.call(() => (title.textContent = steps[n]?.title ?? ''), [], passedAt);
-    timeline.call(() => events.emit('largeWinShown', { step: n }), [], passedAt);
+    timeline.call(() => (title.textContent = name), [], passedAt);
+    timeline.call(() => events.emit('largeWinShown', { size }), [], passedAt);
     timeline.fromTo(title, { scale: 0.6 }, { scale: 1, duration: 0.35, ease: 'back.out(3)' }, passedAt);
   }
   const [, raysFrom, rainFrom] = throws;
