@@ -144,7 +144,7 @@ export function offline(): PluginOption[] {
       workbox: {
         // All widths of every bitmap: a window may be dragged to another screen, or a phone be turned.
         globPatterns: ['*.html', 'assets/*', 'games/*'],
-        // The files of a skin and of a language are kept once it is chosen, the bed of a game once it is heard.
+        // The files of a skin and of a language are kept once it is chosen, the music of a game once it is heard.
         globIgnores: [
           // Hosts send it as an error, which the worker would refuse.
           '404.html',

@@ -14,7 +14,7 @@ import { audioStates, recordSounds, soundsOf } from './support/sounds';
 test.use({ viewport: { width: 1280, height: 640 } });
 
 const SOUNDS = soundFilesOf(sounds).length;
-/** When the bed, and with it the browser's audio, is put to rest after the last sound (ms), and a little more. */
+/** When the music, and with it the browser's audio, is put to rest after the last sound (ms), and a little more. */
 const RESTS_MS = 60_100;
 
 test('is off until it is turned on, stops at once, and is remembered', async ({ page }) => {

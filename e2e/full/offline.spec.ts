@@ -89,7 +89,7 @@ test('after the first visit everything opens and plays without a network', async
     expect((await page.goto('/no-such-page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('lost at sea');
   });
-  await test.step('a bed is kept once it is heard', async () => {
+  await test.step('the music of a game is kept once it is heard', async () => {
     let kept = 0;
     for (const { path, loadSounds } of games) {
       await page.goto(path);

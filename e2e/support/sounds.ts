@@ -24,7 +24,7 @@ export const recordSounds = (page: Page): Promise<unknown> =>
         const source = super.createBufferSource();
         const start = source.start.bind(source);
         source.start = (...when) => {
-          // Not the layers of the bed, which never end.
+          // Not the layers of music, which never end.
           if (!source.loop) window.sounds.heard.push(source.buffer?.duration ?? 0);
           start(...when);
         };

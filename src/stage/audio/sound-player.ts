@@ -1,7 +1,7 @@
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import type { SoundFiles } from '../../games/art-files';
 import { effectFilesOf, type GameSounds, type SoundEffect } from '../../games/game-sounds';
-import { createBed } from './bed';
+import { createMusic } from './music';
 import { loadSound } from './load-sound';
 
 export interface Playing {
@@ -22,7 +22,7 @@ export interface SoundChange {
 export interface SoundSettings {
   /** Of the effects. */
   readonly volume: number;
-  /** Of the bed. */
+  /** Of the music. */
   readonly musicVolume: number;
   /** Whether both ears hear the same. */
   readonly mono: boolean;
@@ -31,9 +31,9 @@ export interface SoundSettings {
 export interface SoundPlayer {
   /** Plays an effect; null if it can't be played now. Never throws. */
   play(effect: SoundEffect, change?: SoundChange): Playing | null;
-  /** How deep below the surface the bed sounds, from 0 on. */
+  /** How deep below the surface the music sounds, from 0 on. */
   setDepth(depth: number): void;
-  /** Applies at once, to what is playing too. The bed is fetched when it is first to be heard. */
+  /** Applies at once, to what is playing too. The music is fetched when it is first to be heard. */
   apply(settings: SoundSettings): void;
   /** Stops all sounds at once, and closes the browser's audio. */
   destroy(): void;
@@ -42,8 +42,8 @@ export interface SoundPlayer {
 /** The time constant with which volumes change and sounds fade out (s). */
 const FADE_SECONDS = 0.03;
 
-/** When the browser's audio is suspended after the last effect began (s): with a bed, and without, as no effect takes longer. */
-const BED_SECONDS = 60;
+/** When the browser's audio is suspended after the last effect began (s): with music, and without, as no effect takes longer. */
+const MUSIC_SECONDS = 60;
 const EFFECT_SECONDS = 6;
 
 /** Events of a player's gestures, after which a browser lets a page play sound. */
@@ -76,7 +76,7 @@ function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds)
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   /** Why the audio was suspended here, if it was. Audio that does not run for another reason needs a player's gesture. */
   let suspendedFor: 'rest' | 'hidden tab' | null = null;
-  let hasBed = false;
+  let hasMusic = false;
   let applied: SoundSettings | null = null;
 
   const output = audio.createGain();
@@ -85,10 +85,10 @@ function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds)
   const effects = audio.createGain();
   effects.gain.value = 0;
   effects.connect(output);
-  const music = audio.createGain();
-  music.gain.value = 0;
-  music.connect(output);
-  const bed = createBed(audio, music, files, sounds.music);
+  const musicLevel = audio.createGain();
+  musicLevel.gain.value = 0;
+  musicLevel.connect(output);
+  const music = createMusic(audio, musicLevel, files, sounds.music);
 
   const stopSounds = (): void => {
     for (const source of playing) source.stop();
@@ -100,10 +100,10 @@ function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds)
   };
   const resume = (): void => {
     clearTimeout(restTimer);
-    const seconds = hasBed ? BED_SECONDS : EFFECT_SECONDS;
+    const seconds = hasMusic ? MUSIC_SECONDS : EFFECT_SECONDS;
     restTimer = setTimeout(suspend, seconds * 1000, 'rest');
     suspendedFor = null;
-    bed.swell(seconds);
+    music.swell(seconds);
     if (audio.state === 'running') return;
     // If resuming fails: sounds that have started meanwhile would all play when it succeeds later.
     audio.resume().catch(() => tryOrNull(stopSounds));
@@ -119,7 +119,7 @@ function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds)
   const pauseWhileHidden = (): void =>
     void tryOrNull(() => {
       if (!document.hidden) {
-        if (suspendedFor === 'hidden tab' && hasBed) resume();
+        if (suspendedFor === 'hidden tab' && hasMusic) resume();
         return;
       }
       stopSounds();
@@ -153,7 +153,7 @@ function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds)
         const { gain } = startSource(audio, source, volume * part, pan, effects);
         playing.add(source);
         source.onended = () => playing.delete(source);
-        if (ducks) bed.duck(buffer.duration / rate);
+        if (ducks) music.duck(buffer.duration / rate);
         return {
           fadeOut: () =>
             void tryOrNull(() => {
@@ -163,7 +163,7 @@ function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds)
             }),
         };
       }),
-    setDepth: (depth) => void tryOrNull(() => bed.setDepth(depth)),
+    setDepth: (depth) => void tryOrNull(() => music.setDepth(depth)),
     apply: ({ volume, musicVolume, mono }) =>
       void tryOrNull(() => {
         if (applied?.volume === volume && applied.musicVolume === musicVolume && applied.mono === mono)
@@ -174,12 +174,12 @@ function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds)
         output.channelCount = mono ? 1 : 2;
         for (const [{ gain }, percent] of [
           [effects, volume],
-          [music, musicVolume],
+          [musicLevel, musicVolume],
         ] as const)
           gain.setTargetAtTime(toGain(percent), audio.currentTime, FADE_SECONDS);
-        if (hasBed || musicVolume === 0) return;
-        hasBed = true;
-        bed.load();
+        if (hasMusic || musicVolume === 0) return;
+        hasMusic = true;
+        music.load();
         if (isSoundAllowed()) resume();
       }),
     destroy() {

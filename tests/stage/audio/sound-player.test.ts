@@ -51,9 +51,9 @@ const allow = (hasBeenActive?: boolean): void =>
   });
 const effects = () => audio.sources.filter(({ loop }) => !loop);
 const layers = () => audio.sources.filter(({ loop }) => loop);
-/** Output, effects, music and the bed's level, in the order in which they are made. */
-const gainOf = (place: 'output' | 'effects' | 'music' | 'bed' | 'deep') =>
-  audio.gains[['output', 'effects', 'music', 'bed', 'deep'].indexOf(place)];
+/** Output, effects, the music's volume and its level, in the order in which they are made. */
+const gainOf = (place: 'output' | 'effects' | 'volume' | 'music' | 'deep') =>
+  audio.gains[['output', 'effects', 'volume', 'music', 'deep'].indexOf(place)];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -90,7 +90,7 @@ test('plays a sound at its volume, speed and side, and fades it out if it still 
 
 test('is as loud as the player chose, effects and music each, in steps that seem even, for one ear or two', async () => {
   await begin({ volume: 50, musicVolume: 0, mono: false });
-  const volumes = () => [gainOf('effects'), gainOf('music')].map((node) => node?.gain.targets.at(-1)?.[0]);
+  const volumes = () => [gainOf('effects'), gainOf('volume')].map((node) => node?.gain.targets.at(-1)?.[0]);
   expect([volumes(), gainOf('output')?.channelCount]).toEqual([[0.25, 0], 2]);
   player?.apply({ volume: 0, musicVolume: 50, mono: true });
   expect([volumes(), gainOf('output')?.channelCount]).toEqual([[0, 0.25], 1]);
@@ -181,7 +181,7 @@ test("the browser's audio wakes at the first gesture, and rests some seconds aft
   expect(audio.state).toBe('suspended');
 });
 
-describe('the bed', () => {
+describe('the music', () => {
   test('is fetched and begins as soon as it is to be heard, in voices that never end', async () => {
     await begin();
     expect([asked, layers()]).toEqual([['coins.mp3', 'win-big.mp3'], []]);
@@ -205,7 +205,7 @@ describe('the bed', () => {
     vi.advanceTimersByTime(30_000);
     audio.currentTime = 30;
     player?.play(COINS);
-    expect(gainOf('bed')?.gain.targets.at(-1)).toEqual([0, 87]);
+    expect(gainOf('music')?.gain.targets.at(-1)).toEqual([0, 87]);
     vi.advanceTimersByTime(59_900);
     expect([audio.state, vi.getTimerCount()]).toEqual(['running', 1]);
     vi.advanceTimersByTime(200);
@@ -229,9 +229,9 @@ describe('the bed', () => {
   test('is softer under a win, as long as that is heard', async () => {
     await begin(FULL);
     player?.play(COINS);
-    expect(gainOf('bed')?.gain.targets.map(([, at]) => at)).toEqual([0, 57]);
+    expect(gainOf('music')?.gain.targets.map(([, at]) => at)).toEqual([0, 57]);
     player?.play(BIG_WIN);
-    const [ducked, full] = gainOf('bed')?.gain.targets ?? [];
+    const [ducked, full] = gainOf('music')?.gain.targets ?? [];
     expect(ducked?.[0]).toBeLessThan((full?.[0] ?? 0) / 2);
     expect([ducked?.[1], full?.[1]]).toEqual([0, 2]);
   });

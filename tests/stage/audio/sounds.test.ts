@@ -23,7 +23,7 @@ import { collectingRound, diveRound } from './dive-round';
 /** What the player of sounds was asked for, in its order: a sound's name and what happened to it. */
 const played: string[] = [];
 const volumes: number[] = [];
-/** From where sounds that are not in the middle were heard, and how deep the bed was. */
+/** From where sounds that are not in the middle were heard, and how deep the music was. */
 const pans: number[] = [];
 const depths: number[] = [];
 
@@ -201,7 +201,7 @@ describe('in a round with dives', () => {
     expect(played).toEqual(['dives-end']);
   });
 
-  test('the bed sinks with each depth, and comes up at the end', () => {
+  test('the music sinks with each depth, and comes up at the end', () => {
     const { rest } = start();
     diveRound.spins.forEach((_, spin) => rest(spin));
     expect(depths).toEqual([0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 0]);

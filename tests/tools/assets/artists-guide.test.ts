@@ -36,9 +36,9 @@ describe.each(catalog)('the sounds of $title', ({ id, loadSounds }) => {
     expect([...(listed ?? [])].sort()).toEqual([...soundFilesOf(await loadSounds())].sort());
   });
 
-  it('have a bed of 200 kB at most', async () => {
-    const bed = (await readdir(folder)).filter((file) => file.startsWith('bed-'));
-    const sizes = await Promise.all(bed.map(async (file) => (await stat(resolve(folder, file))).size));
+  it('have music of 200 kB at most', async () => {
+    const music = (await readdir(folder)).filter((file) => file.startsWith('bed-'));
+    const sizes = await Promise.all(music.map(async (file) => (await stat(resolve(folder, file))).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(200_000);
   });
 });

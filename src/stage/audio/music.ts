@@ -2,7 +2,7 @@ import type { SoundFiles } from '../../games/art-files';
 import type { MusicLayer } from '../../games/game-sounds';
 import { loadSound } from './load-sound';
 
-interface Bed {
+interface Music {
   /** Fetches its layers once. Each starts as soon as it has loaded. */
   load(): void;
   /** Softens it under a win, for this long (s). */
@@ -42,12 +42,12 @@ const depths = [
  *
  * @param output where it is heard
  */
-export function createBed(
+export function createMusic(
   audio: AudioContext,
   output: AudioNode,
   files: SoundFiles,
   layers: readonly MusicLayer[],
-): Bed {
+): Music {
   let isLoaded = false;
   let duckedUntil = 0;
   let endsAt = 0;
