@@ -14,12 +14,10 @@ export type Refusal =
 export type GameEvents = Readonly<{
   /** The bet is taken and the round saved: the reels may start. Also emitted by a replay. */
   roundStarted: Round;
-  /** The stage shows the grid of one of the round's spins, counted from 0, at rest. Also emitted by a replay. */
-  spinShown: { readonly round: Round['id']; readonly spin: number };
   /** The store has paid and closed the round. Also emitted by a replay, as it ends. */
   roundSettled: Round;
-  /** The page has counted up to what a settled round paid, or had nothing to count. Not emitted if another round begins first. */
-  roundCounted: Round;
+  /** A round was settled before its stage had shown all of it, so nobody has seen what it paid. Not emitted by a replay. */
+  roundCutShort: Round;
   /** An interrupted round has been paid, and the player has not been told yet. */
   roundRecovered: Round;
   spinRefused: Refusal;
@@ -38,5 +36,5 @@ export type GameEvents = Readonly<{
   /** The balance in the saved game is another one. */
   balanceChanged: Coins;
   /** A replay is over: the machine shows the player's own last round again. The replay may have been spinning. */
-  replayEnded: { readonly game: string };
+  replayEnded: undefined;
 }>;

@@ -22,6 +22,7 @@ import type { StageEvents } from './stage-events';
 import type { Grid } from '../engine/grid';
 import type { RendererPreference } from '../player/preferences';
 import { chooseRenderer, type RendererKind } from '../ui/browser/choose-renderer';
+import type { RoundShow } from './round-show';
 import { afterRound, createStageController, type StageController } from './stage-controller';
 import { startLandings } from './ambience/landings';
 import { WinHighlight } from './win-highlight';
@@ -43,6 +44,8 @@ export interface SlotStageProps {
   readonly art: GameArt;
   /** Emits what happens while rounds play. Must stay the same object while mounted. */
   readonly events: Emitter<StageEvents>;
+  /** Called each time that something else of a round is shown. Must stay the same function while mounted. */
+  readonly onShow: (show: RoundShow) => void;
   /** Called with what plays rounds here. Returns a function to call when the stage is gone. */
   readonly attach: (stage: RoundStage) => () => void;
   /** The renderer that the player prefers, read when the stage opens: mount another stage for another preference. */
@@ -76,6 +79,7 @@ export function SlotStage({
   definition,
   art,
   events,
+  onShow,
   attach,
   renderer,
   bet,
@@ -125,19 +129,20 @@ export function SlotStage({
       reels,
       opening,
       setWinning,
+      onShow,
     ));
     const detach = attach({
       ...stage,
-      play(round, progress) {
+      play(round, onShown) {
         values.setBet(round.bet);
-        return stage.play(round, progress);
+        return stage.play(round, onShown);
       },
     });
     return () => {
       stage.destroy();
       detach();
     };
-  }, [definition, printedArt, events, attach, opening, values]);
+  }, [definition, printedArt, events, onShow, attach, opening, values]);
 
   useEffect(() => {
     const [address] = Object.values(art.pageImages);

@@ -4,7 +4,8 @@ import type { Grid } from '../engine/grid';
 import { lastSpin, type Round } from '../engine/round';
 import type { Emitter } from 'mitt';
 import { roundMs, roundSchedule } from './round-schedule';
-import type { RoundProgress, RoundStage } from '../player/round-stage';
+import { nothingShown, type RoundShow } from './round-show';
+import type { RoundStage } from '../player/round-stage';
 import type { StageEvents } from './stage-events';
 import { wantsLessMotion } from '../ui/browser/motion';
 import type { ReelRenderer } from './reels/reel-renderer';
@@ -20,7 +21,7 @@ export interface WinShow {
    * @param balance the coins after it
    * @param winning the winning cells of its last spin
    * @param isLifted whether they are lifted already
-   * @param onCounted called once the page has counted up to it, or won't any more
+   * @param onPresented called once it has been counted, or won't be any more
    * @returns whether it shows them itself until `stop`
    */
   play(
@@ -28,7 +29,7 @@ export interface WinShow {
     balance: Coins,
     winning: readonly Cell[],
     isLifted: boolean,
-    onCounted: () => void,
+    onPresented: () => void,
   ): boolean;
   /**
    * Shows what a spin (counted from 0) of a round with free spins won, until the next one begins.
@@ -70,6 +71,7 @@ export function afterRound(definition: GameDefinition, round: Round): ReelsAtRes
  * @param events emitted while a round plays
  * @param opening what the stage shows first
  * @param onWinning called with the winning cells each time that the stage comes to rest or a spin begins
+ * @param onShow called each time that something else of a round is shown
  */
 export function createStageController(
   definition: GameDefinition,
@@ -77,6 +79,7 @@ export function createStageController(
   first: ReelRenderer,
   opening: ReelsAtRest,
   onWinning: (cells: readonly Cell[]) => void,
+  onShow: (show: RoundShow) => void,
 ): StageController {
   let renderer = first;
   /** What draws from the next rest on. */
@@ -85,6 +88,8 @@ export function createStageController(
   let winShow: WinShow | null = null;
   /** The grid that the reels show or will stop at, and what is lit in it. */
   let atRest = opening;
+  /** The round whose outcome is being presented. */
+  let presented: Round | null = null;
 
   /** Shows this at rest, after which a pending renderer takes over. */
   const rest = (reels: ReelsAtRest): void => {
@@ -110,8 +115,20 @@ export function createStageController(
     stopRound();
     rest(reels);
   };
-  const play = (round: Round, { freeSpinBegun, spinShown, roundShown }: RoundProgress): number => {
+  /** Forgets what was shown of a round, because something else is shown now. */
+  const clearShow = (): void => {
+    presented = null;
+    onShow(nothingShown);
+  };
+  const endPresentation = (): void => {
+    const round = presented;
+    if (!round) return;
+    clearShow();
+    events.emit('winPresented', round);
+  };
+  const play = (round: Round, onShown: () => void): number => {
     const { spins } = round;
+    clearShow();
     stopRound();
     timeline = startRoundTimeline(definition, roundSchedule(definition, round), () => renderer, {
       onBegin(index, set) {
@@ -122,7 +139,7 @@ export function createStageController(
         atRest = { grid, winning: [] };
         if (index > 0) {
           events.emit('freeSpinStarted');
-          freeSpinBegun(index);
+          onShow({ ...nothingShown, spin: index, spinsShown: index });
         }
         return wantsLessMotion()
           ? { strips: before.map(stillStrip), fadeIn: grid }
@@ -139,31 +156,43 @@ export function createStageController(
           });
           winShow?.showSpin(round, index, (moments) => timeline?.skipToNext(moments) ?? null);
         }
-        spinShown(index);
+        onShow({ ...nothingShown, spin: index, spinsShown: index + 1 });
+        events.emit('spinShown', { round, spin: index });
       },
       onEnd() {
         timeline = null;
-        roundShown();
+        onShown();
       },
     });
     return roundMs(definition, round);
   };
-  const presentOutcome = (round: Round, balance: Coins, onCounted: () => void): void => {
+  const presentOutcome = (round: Round, balance: Coins): void => {
     const result = afterRound(definition, round);
     // A free spin has lifted its wins already.
     const isLifted =
       renderer === pending.renderer && atRest.grid === result.grid && atRest.winning.length > 0;
     if (!isLifted) stopAndRest(result);
-    if (!winShow) onCounted();
-    else if (winShow.play(round, balance, atRest.winning, isLifted, onCounted))
+    presented = round;
+    onShow({ ...nothingShown, isPresenting: true });
+    const onPresented = (): void => {
+      if (presented === round) endPresentation();
+    };
+    if (!winShow) onPresented();
+    else if (winShow.play(round, balance, atRest.winning, isLifted, onPresented))
       renderer.hideCells(atRest.winning);
   };
   renderer.show(atRest.grid, atRest.winning);
   return {
     play,
     presentOutcome,
-    showResult: (round) => stopAndRest(afterRound(definition, round)),
-    showGrid: (grid) => stopAndRest({ grid, winning: [] }),
+    showResult(round) {
+      clearShow();
+      stopAndRest(afterRound(definition, round));
+    },
+    showGrid(grid) {
+      clearShow();
+      stopAndRest({ grid, winning: [] });
+    },
     setWinShow(other) {
       winShow = other;
     },
@@ -181,6 +210,10 @@ export function createStageController(
       if (timeline.isTurning()) timeline.redraw();
       else renderer.show(atRest.grid, atRest.winning);
     },
-    destroy: stopRound,
+    destroy() {
+      stopRound();
+      endPresentation();
+      clearShow();
+    },
   };
 }

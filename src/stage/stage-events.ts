@@ -1,9 +1,14 @@
+import type { Round } from '../engine/round';
 import type { WinSize } from '../games/game-art';
 
-/** What happens on the stage while it plays, for its sounds and effects. */
+/** What happens on the stage while it plays, for its sounds and effects, and for what the page says of it. */
 export type StageEvents = Readonly<{
   /** The reels of a free spin begin to turn. */
   freeSpinStarted: undefined;
+  /** The grid of one of a round's spins, counted from 0, is at rest. */
+  spinShown: { readonly round: Round; readonly spin: number };
+  /** What a round has paid has been counted, or is shown without a count. Not emitted if something else is played first. */
+  winPresented: Round;
   /** A reel, counted from the left from 0, has reached its position with these symbols; it still swings. */
   reelLanded: { readonly column: number; readonly symbols: readonly string[] };
   /** A line that pays, counted from 0 among those of its spin, begins to be drawn; its last cell is in this column. */

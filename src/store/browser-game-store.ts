@@ -90,9 +90,8 @@ export function bindBrowserEvents(store: GameStore): () => void {
     if (now.log !== before.log || now.limits !== before.limits) watchSession();
   });
   store.events.on('roundSettled', (round) => {
-    const play = store.state.getState().machines[round.game]?.play;
     // A replay pays nothing.
-    if (play && isReplay(play)) return;
+    if (isReplay(store.state.getState().machines[round.game]?.playback)) return;
     if (isHidden) rememberInterruptedRound(round);
     // The first round of a new week ends the week before.
     closeWeeks();

@@ -150,7 +150,7 @@ export function createCustomSkinStore() {
 
   /** Runs reads and writes one after the other, each on what the last one left. */
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work).catch((cause: unknown) => {
       const isReported = cause instanceof SkinNotSavedError || cause instanceof SkinChangedError;
       const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
@@ -163,14 +163,14 @@ export function createCustomSkinStore() {
     /** Calls a listener each time that another tab has saved a skin. */
     onExternalWrite: (listener: () => void): void => otherTabs()?.addEventListener('message', listener),
     /** The skin as it is saved; the empty one before the first. Rejects with a `SkinNotSavedError`. */
-    read: (): Promise<CustomSkin> => inTurn(readAll),
+    read: (): Promise<CustomSkin> => enqueue(readAll),
     /**
      * Saves a skin in place of the one before: all of it or nothing. Rejects with a `SkinNotSavedError`, and with a
      * `SkinChangedError` where this page has read a skin and another tab has saved one since.
      */
     write: (skin: CustomSkin): Promise<void> => {
       const base = externalReads;
-      return inTurn(() => writeAll(skin, base));
+      return enqueue(() => writeAll(skin, base));
     },
   };
 }

@@ -10,21 +10,16 @@ export type { SaveProblem } from './document/save-repository';
 export { gameRecordOf, restoreRound };
 export type { DisplayContext, GameRecord, Profile, SavedGame, Settings } from './document/schema';
 
-/** Where a machine is in a round ("A round" in docs/architecture.md), or in one that is shown again and pays nothing (`isReplay`). */
-export type Play =
+/** Where a machine is in a round ("A round" in docs/architecture.md), or in one that is played again and pays nothing (`isReplay`). */
+export type Playback =
   | { readonly phase: 'idle' }
-  /** `spin`: the one that began last, counted from 0. `spinsShown`: how many of them have come to rest. */
-  | (ShownRound & { readonly phase: 'spinning'; readonly spin: number; readonly spinsShown: number })
-  /** `isCounted`: whether the page has counted up to what it has paid. */
-  | (ShownRound & { readonly phase: 'settled'; readonly isCounted: boolean });
+  | { readonly phase: 'spinning' | 'settled'; readonly round: Round; readonly isReplay: boolean };
 
-interface ShownRound {
-  readonly round: Round;
-  readonly isReplay?: true;
-}
-
-/** Whether a machine shows a round again. */
-export const isReplay = (play: Play): play is Play & { readonly round: Round } => 'isReplay' in play;
+/** Whether a machine plays a round again. */
+export const isReplay = (
+  playback: Playback | undefined,
+): playback is Playback & { readonly round: Round; readonly isReplay: true } =>
+  playback !== undefined && playback.phase !== 'idle' && playback.isReplay;
 
 /** The machine of one game, as this tab shows it. */
 export interface Machine {
@@ -33,7 +28,7 @@ export interface Machine {
   readonly grid: Grid;
   /** The last settled round; null before the first. */
   readonly lastRound: Round | null;
-  readonly play: Play;
+  readonly playback: Playback;
 }
 
 /** The machine of a game as a saved game opens it, before any round. What the game cannot show is left out. */
@@ -45,7 +40,7 @@ export function initialMachine(definition: GameDefinition, saved: SavedGame): Ma
     bet: clampBet(definition, bet ?? definition.bet.default),
     grid: last ? lastSpin(last).grid : initialGrid(definition),
     lastRound: last,
-    play: { phase: 'idle' },
+    playback: { phase: 'idle' },
   };
 }
 
@@ -70,7 +65,7 @@ export interface GameState extends SavedGame {
 
 /** Whether reels turn in this tab, in a round or in a replay. */
 export const isSpinning = ({ machines }: Pick<GameState, 'machines'>): boolean =>
-  Object.values(machines).some(({ play }) => play.phase === 'spinning');
+  Object.values(machines).some(({ playback }) => playback.phase === 'spinning');
 
 export const roundsSettled = ({ games }: Pick<SavedGame, 'games'>): number =>
   Object.values(games).reduce((sum, { totals }) => sum + totals.rounds, 0);

@@ -16,6 +16,7 @@ import { createBets } from './rounds/bets';
 import type { History } from './rounds/history';
 import { createHistoryQueue, recordRounds } from './rounds/history-queue';
 import { RoundController } from './rounds/round-controller';
+import { RoundPlayer } from './rounds/round-player';
 import type { StoreContext } from './store-context';
 
 /** How long saving a change may take before the player is told that it waits (ms). Usually it is done at once. */
@@ -106,11 +107,12 @@ export function createGameStore(parts: GameParts) {
         (definition) => [definition.id, initialMachine(definition, saved)] as const,
       );
       showState(saved, Object.fromEntries(machines));
-      for (const [id, { grid }] of machines) rounds.stageOf(id)?.showGrid(grid);
+      for (const [id, { grid }] of machines) roundPlayer.showGrid(id, grid);
     },
   };
-  const rounds = new RoundController(context, parts.random);
-  const { attachStage, spin, settleNow, recover, announceInterrupted } = rounds;
+  const roundPlayer = new RoundPlayer(context);
+  const rounds = new RoundController(context, roundPlayer, parts.random);
+  const { attachStage, spin, settleNow, recover, announceInterrupted, replay } = rounds;
 
   showState(repository.read());
   // Later answers of the site are compared with this first one.
@@ -141,7 +143,8 @@ export function createGameStore(parts: GameParts) {
       if (!machines[id])
         state.setState({ machines: { ...machines, [id]: initialMachine(definition, repository.read()) } });
     },
-    ...{ attachStage, spin, settleNow, recover, announceInterrupted },
+    ...{ attachStage, spin, settleNow, recover, announceInterrupted, replay },
+    endReplay: roundPlayer.endReplay,
     ...createBets(context, () => rounds.isUnderway),
     ...createRewards(context),
     ...createLimitActions(context),
@@ -173,8 +176,6 @@ export function createGameStore(parts: GameParts) {
     previewImport: async (file: Blob) => (await importSave()).previewImport(context, rounds, file),
     /** Every round played on this device. Rejects if its code cannot be loaded. */
     history: context.history,
-    /** What shows rounds again. Rejects if its code cannot be loaded. */
-    replays: async () => (await import('./rounds/replays')).createReplays(context, rounds),
     /** Puts the finished rounds of the saved game into the history. Rejects where the browser gives no database. */
     recordRounds: () => recordRounds(context),
     /** Asks the browser to keep what this site stores, once enough rounds have been played. */

@@ -9,6 +9,7 @@ import type { Grid } from '../../src/engine/grid';
 import { drawRound, type Round } from '../../src/engine/round';
 import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
 import { roundSchedule } from '../../src/stage/round-schedule';
+import { nothingShown, type RoundShow } from '../../src/stage/round-show';
 import { afterRound, createStageController, type StageController } from '../../src/stage/stage-controller';
 import { winningCells } from '../../src/stage/winning-cells';
 import { roundWith } from '../engine/grids';
@@ -36,20 +37,10 @@ const fakeWinShow = (replaces: boolean) => ({
 /** The balance after a round. */
 const COINS = toCoins(1_234);
 
-/** What the store does with a stage. Reports go to the given functions. */
-const drive = (
-  stage: StageController,
-  roundShown: (id: Round['id']) => void,
-  spinShown: (spin: number) => void = () => undefined,
-) => ({
-  play: (round: Round) =>
-    stage.play(round, {
-      freeSpinBegun: () => undefined,
-      spinShown,
-      roundShown: () => roundShown(round.id),
-    }),
-  celebrate: (round: Round, onCounted = (): void => undefined) =>
-    stage.presentOutcome(round, COINS, onCounted),
+/** What the store does with a stage, which reports to the given function. */
+const drive = (stage: StageController, onShown: (id: Round['id']) => void) => ({
+  play: (round: Round) => stage.play(round, () => onShown(round.id)),
+  celebrate: (round: Round) => stage.presentOutcome(round, COINS),
   showResult: (round: Round) => stage.showResult(round),
   showGrid: (grid: Grid) => stage.showGrid(grid),
 });
@@ -70,14 +61,17 @@ describe('the stage controller', () => {
     const stopped: number[] = [];
     const first = createFakeRenderer();
     const winning: (readonly Cell[])[] = [];
+    const shows: RoundShow[] = [];
     controller = createStageController(
       luckyFishing,
       events,
       first.renderer,
       settled ? afterRound(luckyFishing, round) : { grid: opening, winning: [] },
       (cells) => winning.push(cells),
+      (show) => shows.push(show),
     );
-    return { ...drive(controller, (id) => stopped.push(id)), events, stopped, first, winning, controller };
+    const driver = drive(controller, (id) => stopped.push(id));
+    return { ...driver, events, stopped, first, winning, shows, controller };
   };
   /** Lets a spin that has just begun play to its end. */
   const playOut = (): void => void vi.advanceTimersByTime(luckyFishing.spin.durationMs + 20);
@@ -188,16 +182,50 @@ describe('the stage controller', () => {
     expect(winShow.stop).toHaveBeenCalled();
   });
 
-  it('leaves it to the show of a win to say when a win is counted, and says so at once without one', () => {
-    const { play, celebrate, controller: stageController } = stage();
-    const onCounted = vi.fn();
-    play(round);
-    playOut();
-    celebrate(round, onCounted);
-    expect(onCounted).toHaveBeenCalledOnce();
-    stageController.setWinShow(fakeWinShow(true));
-    celebrate(round, onCounted);
-    expect(onCounted).toHaveBeenCalledOnce();
+  describe('presents a win', () => {
+    /** A stage that presents a round, until `end` is called where it has a show of wins. */
+    const present = (winShow: ReturnType<typeof fakeWinShow> | null) => {
+      const opened = stage();
+      const presented: Round[] = [];
+      opened.events.on('winPresented', (shown) => presented.push(shown));
+      if (winShow) opened.controller.setWinShow(winShow);
+      opened.play(round);
+      playOut();
+      opened.celebrate(round);
+      const end: unknown = (winShow?.play.mock.lastCall as unknown[] | undefined)?.at(-1);
+      return { ...opened, presented, end: end as () => void };
+    };
+    const presenting = { ...nothingShown, isPresenting: true };
+
+    it('until its show says that it is counted, and says so once', () => {
+      const { presented, shows, end } = present(fakeWinShow(true));
+      expect([presented, shows.at(-1)]).toEqual([[], presenting]);
+      end();
+      end();
+      expect([presented, shows.at(-1)]).toEqual([[round], nothingShown]);
+    });
+
+    it('at once where there is no show', () => {
+      const { presented, shows } = present(null);
+      expect([presented, shows.slice(-2)]).toEqual([[round], [presenting, nothingShown]]);
+    });
+
+    it('until the page is left', () => {
+      const { presented, shows, controller: stageController } = present(fakeWinShow(true));
+      stageController.destroy();
+      expect([presented, shows.at(-1)]).toEqual([[round], nothingShown]);
+    });
+
+    it.each<[string, (opened: ReturnType<typeof present>) => unknown]>([
+      ['another round begins', ({ play }) => play({ ...round, id: 2 })],
+      ['another round is shown', ({ showResult }) => showResult({ ...round, id: 2 })],
+      ['another grid is shown', ({ showGrid }) => showGrid(opening)],
+    ])('and never says that it is counted where %s first', (_, interrupt) => {
+      const opened = present(fakeWinShow(true));
+      interrupt(opened);
+      opened.end();
+      expect([opened.presented, opened.shows.at(-1)]).toEqual([[], nothingShown]);
+    });
   });
 
   it('hands over with less motion too: the show of a win shows what it can without', () => {
@@ -258,18 +286,18 @@ describe('the stage controller', () => {
         const events = mitt<StageEvents>();
         const said: string[] = [];
         events.on('freeSpinStarted', () => said.push('start of a free spin'));
+        events.on('spinShown', ({ spin }) => said.push(`spin ${spin}`));
         const first = createFakeRenderer();
         const winning: (readonly Cell[])[] = [];
         const begin = { grid: before, winning: [] };
-        controller = createStageController(game, events, first.renderer, begin, (cells) =>
-          winning.push(cells),
+        const shows: RoundShow[] = [];
+        controller = createStageController(
+          ...([game, events, first.renderer, begin] as const),
+          (cells) => winning.push(cells),
+          (show) => shows.push(show),
         );
-        const driver = drive(
-          controller,
-          (id) => said.push(`end of ${id}`),
-          (spin) => said.push(`spin ${spin}`),
-        );
-        return { ...driver, said, first, winning, controller };
+        const driver = drive(controller, (id) => said.push(`end of ${id}`));
+        return { ...driver, said, first, winning, shows, controller };
       };
       /** Lets time pass to a moment of the round (ms). A little more: a frame has to follow it. */
       let now = 0;
@@ -283,9 +311,17 @@ describe('the stage controller', () => {
       const playAll = (): void => playTo(schedule.at(-1)?.endsMs);
 
       it('plays them one after the other, each from the grid before to its own, and says so', () => {
-        const { play, said, first } = open();
+        const { play, said, shows, first } = open();
         play(free);
         playAll();
+        expect(shows).toEqual([
+          nothingShown,
+          { ...nothingShown, spinsShown: 1 },
+          ...free.spins.slice(1).flatMap((_, n) => [
+            { ...nothingShown, spin: n + 1, spinsShown: n + 1 },
+            { ...nothingShown, spin: n + 1, spinsShown: n + 2 },
+          ]),
+        ]);
         expect(first.spins).toHaveLength(free.spins.length);
         for (const [index, { strips }] of first.spins.entries()) {
           const from = index === 0 ? before : results[index - 1]?.grid;

@@ -5,7 +5,6 @@ import { catalog } from '../../src/games/catalog';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { weekOf } from '../../src/player/calendar';
 import { bindBrowserEvents, createBrowserGameStore } from '../../src/store/browser-game-store';
-import type { RoundProgress } from '../../src/player/round-stage';
 import type { GameStore } from '../../src/store/game-store';
 import { LEFT_FISH, gridOf } from '../engine/grids';
 import { until } from '../until';
@@ -46,7 +45,7 @@ async function playing(text?: string): Promise<GameStore> {
 
 const savedGame = () => new Disk(localStorage.getItem('lucky-fishing') ?? '').savedGame;
 const coinsOf = (game: GameStore) => [game.state.getState().coins, savedGame().coins];
-const phaseOf = (game: GameStore) => machineOf(game).play.phase;
+const phaseOf = (game: GameStore) => machineOf(game).playback.phase;
 
 function turn(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -71,7 +70,7 @@ afterEach(() => {
 describe('the game of this page', () => {
   test("plays Lucky Fishing with the platform's generator and storage", async () => {
     const game = await playing();
-    expect(machineOf(game).play).toMatchObject({ round: { spins: [{ grid: gridOf('fff fff fff') }] } });
+    expect(machineOf(game).playback).toMatchObject({ round: { spins: [{ grid: gridOf('fff fff fff') }] } });
     expect(coinsOf(game)).toEqual([990, 990]);
     game.settleNow('hidden');
     expect(coinsOf(game)).toEqual([1040, 1040]);
@@ -107,7 +106,7 @@ describe('the game of this page', () => {
     const next = await reload();
     const round = { game: 'lucky-fishing', id: 1, payout: 50 };
     expect(next.recovered).toMatchObject(tells ? [round] : []);
-    if (tells) expect(machineOf(next.game).play).toMatchObject({ phase: 'settled', round });
+    if (tells) expect(machineOf(next.game).playback).toMatchObject({ phase: 'settled', round });
     const third = await reload();
     expect([third.recovered, phaseOf(third.game), savedGame().coins]).toEqual([[], 'idle', coins]);
   });
@@ -115,17 +114,17 @@ describe('the game of this page', () => {
   test('tells nothing of a replay that ends while the page is hidden', async () => {
     const game = await playing();
     game.settleNow('hidden');
-    const progress: RoundProgress[] = [];
+    const reports: (() => void)[] = [];
     const nothing = (): void => undefined;
     game.attachStage('lucky-fishing', {
-      play: (_, report) => progress.push(report),
+      play: (_, onShown) => reports.push(onShown),
       ...{ presentOutcome: nothing, showResult: nothing, showGrid: nothing },
     });
     const { lastRound } = machineOf(game);
-    if (lastRound) (await game.replays()).watch(lastRound);
+    if (lastRound) game.replay(lastRound);
     turn(true);
-    progress[0]?.roundShown();
-    expect([progress.length, (await reload()).recovered]).toEqual([1, []]);
+    reports[0]?.();
+    expect([reports.length, (await reload()).recovered]).toEqual([1, []]);
   });
 
   test.each(['{', '7', '{"game":"no-such-game","id":1}', '{"game":"lucky-fishing","id":1}'])(

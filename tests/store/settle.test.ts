@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { weekOf } from '../../src/player/calendar';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
-import type { RoundProgress, RoundStage } from '../../src/player/round-stage';
+import type { RoundStage } from '../../src/player/round-stage';
 import type { GameStore } from '../../src/store/game-store';
 import { DEALT_SEED, dealing, LEFT_FISH } from '../engine/grids';
 import { fakeTimers } from './fake-timers';
@@ -42,7 +42,7 @@ describe('settling', () => {
     tab.game.settleNow('hidden');
     await spun;
     expect(tab.announced.map(([type]) => type).join()).toBe(
-      'balanceChanged,roundStarted,balanceChanged,roundSettled,roundCounted',
+      'balanceChanged,roundStarted,balanceChanged,roundSettled,roundCutShort',
     );
     expect([tab.phase(), tab.savedGame.coins]).toEqual(['settled', 1040]);
     await flushPromises();
@@ -81,66 +81,43 @@ describe('settling', () => {
 describe('the stage', () => {
   /** A stage that writes down what it is asked for. */
   function createStage() {
-    const [asked, progress, counted]: [string[], RoundProgress[], (() => void)[]] = [[], [], []];
+    const [asked, reports]: [string[], (() => void)[]] = [[], []];
     const stage: RoundStage = {
-      play(round, report) {
+      play(round, onShown) {
         asked.push(`play ${round.id}`);
-        progress.push(report);
+        reports.push(onShown);
         return 2_000;
       },
-      presentOutcome(round, coins, onCounted) {
-        asked.push(`celebrate ${round.id}: ${coins}`);
-        counted.push(onCounted);
-      },
+      presentOutcome: (round, coins) => asked.push(`celebrate ${round.id}: ${coins}`),
       showResult: (round) => asked.push(`show ${round.id}`),
       showGrid: () => asked.push('show a grid'),
     };
-    return { stage, asked, progress, counted };
+    return { stage, asked, reports };
   }
   const open = (stage: RoundStage, game: string = luckyFishing.id) => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
     return { tab, detach: tab.game.attachStage(game, stage) };
   };
 
-  test('plays a round, counts its spins at rest, and celebrates it once it is paid', async () => {
-    const { stage, asked, progress } = createStage();
+  test('plays a round, and celebrates it once it is paid', async () => {
+    const { stage, asked, reports } = createStage();
     const { tab } = open(stage);
     await tab.spin();
     expect([asked, tab.coins]).toEqual([['play 1'], 990]);
-    progress[0]?.spinShown(0);
-    expect(tab.machine().play).toMatchObject({ phase: 'spinning', spinsShown: 1 });
-    expect(tab.announcedAs('spinShown')).toEqual([{ round: 1, spin: 0 }]);
-    progress[0]?.roundShown();
+    reports[0]?.();
     expect([asked, tab.coins]).toEqual([['play 1', 'celebrate 1: 1040'], 1040]);
-  });
-
-  test('says when it has counted what a round paid, but not once the next one has begun', async () => {
-    const { stage, progress, counted } = createStage();
-    const { tab } = open(stage);
-    for (const _ of [1, 2]) {
-      await tab.spin();
-      progress.at(-1)?.roundShown();
-    }
-    const isCounted = (): unknown => tab.machine().play;
-    expect(isCounted()).toMatchObject({ isCounted: false });
-    tab.announced.length = 0;
-    counted[0]?.();
-    expect([isCounted(), tab.announcedAs('roundCounted')]).toMatchObject([{ isCounted: false }, []]);
-    counted[1]?.();
-    expect(isCounted()).toMatchObject({ isCounted: true });
-    expect(tab.announcedAs('roundCounted')).toMatchObject([{ id: 2 }]);
+    expect(tab.announcedAs('roundCutShort')).toEqual([]);
   });
 
   test('is not listened to about a round that is over', async () => {
-    const { stage, asked, progress } = createStage();
+    const { stage, asked, reports } = createStage();
     const { tab } = open(stage);
     await tab.spin();
     tab.game.settleNow('hidden');
     await tab.spin();
-    progress[0]?.spinShown(0);
-    progress[0]?.roundShown();
+    reports[0]?.();
     expect(asked).toEqual(['play 1', 'show 1', 'play 2']);
-    expect([tab.runningRound, tab.coins, tab.announcedAs('spinShown')]).toEqual([2, 1030, []]);
+    expect([tab.runningRound, tab.coins]).toEqual([2, 1030]);
   });
 
   test('that leaves in mid-round settles it, and one that was replaced settles nothing', async () => {

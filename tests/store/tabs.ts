@@ -5,7 +5,6 @@ import { catalog } from '../../src/games/catalog';
 import { tinyGame } from '../engine/tiny-game';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import type { KnownGame } from '../../src/store/definitions';
-import type { RoundProgress } from '../../src/player/round-stage';
 import { createGameStore, type GameStore } from '../../src/store/game-store';
 import type { Machine } from '../../src/store/game-state';
 import { createSaveLock } from '../../src/store/document/save-lock';
@@ -142,8 +141,8 @@ export class Tab {
   readonly context: StoreContext;
   /** The events that it announced, in their order, each with its detail. */
   readonly announced: [type: string, detail: unknown][] = [];
-  /** How the stages report on each round that they were given to play. */
-  readonly reports: RoundProgress[] = [];
+  /** What the stages were given to report that they have shown each of the rounds. */
+  readonly reports: (() => void)[] = [];
   /** The grids that the stages were given because another saved game replaced this one. */
   readonly gridsShown: { readonly game: string; readonly grid: Grid }[] = [];
 
@@ -160,7 +159,7 @@ export class Tab {
       game.open(definition);
       game.attachStage(definition.id, {
         ...{ presentOutcome: () => undefined, showResult: () => undefined },
-        play: (_, progress) => this.reports.push(progress),
+        play: (_, onShown) => this.reports.push(onShown),
         showGrid: (grid) => this.gridsShown.push({ game: definition.id, grid }),
       });
     }
@@ -190,8 +189,10 @@ export class Tab {
 
   /** The number of the round that runs in this tab, or 0. */
   get runningRound(): number {
-    const plays = Object.values(this.state.machines).map(({ play }) => play);
-    return plays.find((play) => play.phase === 'spinning')?.round.id ?? 0;
+    const running = Object.values(this.state.machines).flatMap(({ playback }) =>
+      playback.phase === 'spinning' ? [playback.round] : [],
+    );
+    return running[0]?.id ?? 0;
   }
 
   machine(id: string = luckyFishing.id): Machine {
@@ -199,7 +200,7 @@ export class Tab {
   }
 
   phase(id?: string) {
-    return this.machine(id).play.phase;
+    return this.machine(id).playback.phase;
   }
 
   /** The details of all events of one type. */

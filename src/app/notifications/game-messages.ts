@@ -1,3 +1,4 @@
+import type { Emitter } from 'mitt';
 import type { Round } from '../../engine/round';
 import { loadedGame, loadedGames, loadGame } from '../../games/loaded-games';
 import { announce, clearAnnouncements } from '../../ui/announcements';
@@ -7,6 +8,8 @@ import { spokenTime } from '../../ui/format/time-left';
 import { closeToastsOf, toast } from '../../ui/toast/toasts';
 import { localDay, weekOf } from '../../player/calendar';
 import { availableBonus, nextBonusAt } from '../../player/daily-bonus';
+import type { ShownRounds } from '../../features/shown-rounds';
+import type { GameEvents } from '../../player/events';
 import type { GameState } from '../../store/game-state';
 import type { GameStore } from '../../store/game-store';
 import {
@@ -56,7 +59,11 @@ function nextCoins({ coins, bonus }: GameState, now: number): string | null {
 const weekTitle = (week: number, now: number): string =>
   week === weekOf(now) - 1 ? texts.challenge.lastWeek : texts.challenge.olderWeek(formatWeek(week));
 
-export type MessageSource = Pick<GameStore, 'events' | 'state' | 'now' | 'markWeekSeen'>;
+export type MessageEvents = GameEvents & ShownRounds;
+
+export interface MessageSource extends Pick<GameStore, 'state' | 'now' | 'markWeekSeen'> {
+  readonly events: Emitter<MessageEvents>;
+}
 
 /** Shows toasts, announces to screen readers, and celebrates won weeks, as the game's events ask for it. */
 export function showMessages({ events, state, now, markWeekSeen }: MessageSource): void {
@@ -78,14 +85,12 @@ export function showMessages({ events, state, now, markWeekSeen }: MessageSource
     // They are about the last round.
     closeToastsOf('win', 'refusal');
   });
-  events.on('spinShown', ({ round: id, spin }) => {
+  events.on('spinShown', ({ round, spin }) => {
     // The outcome of a round with a single spin is announced once it is paid.
-    const round = running?.id === id && running.spins.length > 1 ? running : null;
-    if (round) {
-      withTexts(round.game, (spoken) => {
-        if (spoken && running === round) announce(spinText(spoken, round, spin));
-      });
-    }
+    if (round.spins.length === 1) return;
+    withTexts(round.game, (spoken) => {
+      if (spoken && running === round) announce(spinText(spoken, round, spin));
+    });
   });
   events.on('betChanged', (bet) => announce(texts.bet(bet)));
   events.on('roundSettled', (round) => {
@@ -96,12 +101,14 @@ export function showMessages({ events, state, now, markWeekSeen }: MessageSource
       announce(spoken ? outcomeText(spoken, round, balance) : basicOutcomeText(round, balance)),
     );
   });
-  events.on('roundCounted', ({ bet, payout }) => {
+  const tellPayout = ({ bet, payout }: Round): void => {
     if (payout === 0) return;
     const coins = formatCoins(payout);
     const message = payout > bet ? texts.win(coins) : texts.returned(coins, formatCoins(bet));
     toast({ kind: 'win', silent: true, isBrief: true, ...message });
-  });
+  };
+  events.on('winPresented', tellPayout);
+  events.on('roundCutShort', tellPayout);
   events.on('roundRecovered', (round) => {
     withTexts(round.game, (spoken) =>
       toast({

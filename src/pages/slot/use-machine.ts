@@ -21,7 +21,7 @@ export function useMachine<T>(select: (machine: Machine) => T): T {
 }
 
 /** The bet that the machine shows: the player's, or that of the round that is shown again. */
-export const shownBet = ({ bet, play }: Machine): Bet => (isReplay(play) ? play.round.bet : bet);
+export const shownBet = ({ bet, playback }: Machine): Bet => (isReplay(playback) ? playback.round.bet : bet);
 
 /** The actions on this page's machine. The same object as long as the page is open. */
 export function useMachineActions() {
@@ -37,6 +37,8 @@ export function useMachineActions() {
       lowerBet: () => store.changeBet(id, -1),
       /** Connects the stage that shows this machine's rounds (`GameStore.attachStage`). */
       attachStage: (stage: RoundStage) => store.attachStage(id, stage),
+      /** Whether a round is shown again at this moment. */
+      isReplaying: () => isReplay(store.state.getState().machines[id]?.playback),
     }),
     [store, id],
   );

@@ -33,6 +33,7 @@ export interface ScheduledValue<T> {
 
 /** Everything that is saved of limits. Instants are milliseconds since 1970. */
 export interface LimitRecord {
+  /** What the player has set. Saved documents have it by this name. */
   readonly held: { readonly [K in keyof Limits]: ScheduledValue<Limits[K]> };
   /** The end of the latest break from all games; null before the first. */
   readonly breakUntil: number | null;
@@ -94,8 +95,10 @@ export function scheduledValueAt<K extends keyof Limits>(
   name: K,
   at: number,
 ): ScheduledValue<Limits[K]> {
-  const held: ScheduledValue<Limits[K]> = record.held[name];
-  return held.later && held.later.from <= at ? { now: held.later.value, later: null } : held;
+  const scheduled: ScheduledValue<Limits[K]> = record.held[name];
+  return scheduled.later && scheduled.later.from <= at
+    ? { now: scheduled.later.value, later: null }
+    : scheduled;
 }
 
 export const limitAt = <K extends keyof Limits>(record: LimitRecord, name: K, at: number): Limits[K] =>

@@ -66,14 +66,6 @@ export function startSounds(
       player.setDepth(0);
       play(sounds.cues.reelsStart);
     },
-    spinShown({ round: id, spin }) {
-      if (round?.id !== id) return;
-      player.setDepth(depthAfter(round, spin));
-      for (const { cue, afterMs, column, rate = 1 } of resultSounds(definition, round, spin)) {
-        if (afterMs === 0) celebrate(cue, column, { rate });
-        else timers.push(setTimeout(() => celebrate(cue, column, { rate }), afterMs));
-      }
-    },
     roundSettled(settled) {
       // Large sizes are heard as the sum passes them.
       const level = passedLevels(winLevels, settled.payout / settled.bet).findLast((one) => !isLarge(one));
@@ -87,6 +79,13 @@ export function startSounds(
       // Skipped sounds aren't played.
       cancelTimers();
       play(sounds.cues.freeSpinStarts);
+    },
+    spinShown({ round: shown, spin }) {
+      player.setDepth(depthAfter(shown, spin));
+      for (const { cue, afterMs, column, rate = 1 } of resultSounds(definition, shown, spin)) {
+        if (afterMs === 0) celebrate(cue, column, { rate });
+        else timers.push(setTimeout(() => celebrate(cue, column, { rate }), afterMs));
+      }
     },
     reelLanded({ column, symbols }) {
       play(sounds.cues.reelLands, column, { rate: rateOfStep(column) });

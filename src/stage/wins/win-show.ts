@@ -29,7 +29,7 @@ export function createWinShow(
 ): WinShow & { /** Stops the show for good. */ destroy(): void } {
   let playing: gsap.core.Timeline | null = null;
   let stopListening = (): void => undefined;
-  let onCounted = (): void => undefined;
+  let onPresented = (): void => undefined;
   const flight = createCoinFlight(art.stage.coin, events, displays);
   const door = art.stage.door ? createDoor(host, art.stage.door) : null;
   const layer: WinLayer = { host, definition, art, messages, flight, door, events };
@@ -43,8 +43,8 @@ export function createWinShow(
   /** Ends what moves; the symbols stay lifted. */
   const finish = (): void => {
     clearFlight();
-    const report = onCounted;
-    onCounted = () => undefined;
+    const report = onPresented;
+    onPresented = () => undefined;
     report();
   };
   const stop = (): void => {
@@ -71,11 +71,11 @@ export function createWinShow(
     });
   };
   return {
-    play(round, balance, winning, isLifted, counted) {
+    play(round, balance, winning, isLifted, presented) {
       stop();
       const overlay = winOverlayOf(round, art, messages);
       if (wantsLessMotion()) {
-        counted();
+        presented();
         if (!overlay) return false;
         const timeline = start();
         skipAtPresses(timeline, { counted: 0, out: addStillOverlay(timeline, host, overlay) });
@@ -85,14 +85,14 @@ export function createWinShow(
       }
       const level = winLevelOf(art.winLevels, round.payout / round.bet);
       if (level) {
-        onCounted = counted;
+        onPresented = presented;
         const timeline = start();
         const win = { round, balance, winning, isLifted, level, overlay };
         const moments = addRoundWin(timeline, layer, win);
         if (moments) skipAtPresses(timeline, moments);
         return true;
       }
-      counted();
+      presented();
       const { grid } = lastSpin(round);
       if (overlay) {
         const timeline = start();

@@ -85,20 +85,20 @@ const gameRecord = v.object({
   demonstrated: v.exactOptional(v.boolean()),
 });
 
-const held = <T>(value: v.GenericSchema<T>) =>
+const scheduled = <T>(value: v.GenericSchema<T>) =>
   v.object({ now: value, later: v.nullable(v.object({ value, from: instant })) });
 
 const limitRecord: v.GenericSchema<LimitRecord> = v.object({
   held: v.object({
-    session: held(
+    session: scheduled(
       v.nullable(
         v.object({ minutes: v.picklist(SESSION_MINUTES), until: v.picklist(['pause', 'tomorrow']) }),
       ),
     ),
-    remindEvery: held(v.nullable(v.picklist(REMINDER_MINUTES))),
-    remindDaily: held(v.boolean()),
-    betPerDay: held(v.nullable(coins)),
-    betPerWeek: held(v.nullable(coins)),
+    remindEvery: scheduled(v.nullable(v.picklist(REMINDER_MINUTES))),
+    remindDaily: scheduled(v.boolean()),
+    betPerDay: scheduled(v.nullable(coins)),
+    betPerWeek: scheduled(v.nullable(coins)),
   }),
   breakUntil: v.nullable(instant),
   changedAt: v.nullable(instant),

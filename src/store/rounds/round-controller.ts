@@ -1,6 +1,6 @@
 import { subtract, type Bet } from '../../engine/coins';
 import type { GameDefinition } from '../../engine/definition';
-import { drawRound, lastSpin, SEEDS, type Round } from '../../engine/round';
+import { drawRound, SEEDS, type Round } from '../../engine/round';
 import type { Random } from '../../engine/random';
 import type { Refusal } from '../../player/events';
 import { playBlockAt } from '../../player/limits/play-block';
@@ -8,106 +8,67 @@ import { withRound } from '../../player/limits/play-log';
 import type { RoundStage } from '../../player/round-stage';
 import { nextCount, type WriteLease } from '../document/save-repository';
 import { returnOpenBet, settleRound } from '../document/save-transitions';
-import { gameRecordOf, restoreRound, savedRound, withGameRecord, type SavedGame } from '../document/schema';
+import { gameRecordOf, restoreRound, savedRound, withGameRecord } from '../document/schema';
 import type { StoreContext } from '../store-context';
 import type { InterruptedRound } from '../session-storage';
+import type { RoundPlayer, SettleReason } from './round-player';
 
 /**
- * Why a round is settled. Whichever comes first settles it, and it pays the same: the outcome was decided and saved
- * before the reels began to turn.
- *
- * - `shown`: the stage has shown all of it
- * - `hidden`: the page was hidden or closed
- * - `left`: the player went to another page of the product or started a replay, or that page failed
- * - `reset`: the player starts over
- * - `failed`: `RoundStage.play` threw
- * - `overdue`: the stage should have reported by now
- */
-type SettleReason = 'shown' | 'hidden' | 'left' | 'reset' | 'failed' | 'overdue';
-
-/** SPIN! was pressed, and no round is saved yet. */
-interface Starting {
-  readonly phase: 'starting';
-  /** Set if something asked to settle the round before it was saved: it is settled right after. */
-  settleAs: SettleReason | null;
-}
-
-/** The bet is taken, the outcome saved, and no other tab may write until the round is settled. */
-interface Spinning {
-  readonly phase: 'spinning';
-  readonly round: Round;
-  readonly lease: WriteLease;
-  /** Fires `WATCHDOG_MS` after the duration that the stage has returned, until then after that of one spin. */
-  watchdog: ReturnType<typeof setTimeout> | undefined;
-}
-
-/** What this tab is doing. A crash in the middle of any of it loses no coins: `recover` pays what was saved. */
-type Activity = { readonly phase: 'idle' } | Starting | Spinning;
-
-/** How long after its planned end a round is settled if the stage has not reported (ms). */
-const WATCHDOG_MS = 500;
-
-const idle: Activity = { phase: 'idle' };
-
-/**
- * The rounds of the game ("A round" in docs/architecture.md): spin → decide and save → play → settle. A round changes
+ * The rounds of the player ("A round" in docs/architecture.md): spin → decide and save → play → settle. A round changes
  * coins in three places: `#decide` takes the bet, `#payOut` adds the payout, and `#settleOrRefundOpenRound` returns the
- * bet of an impossible round. A reset (account/reset.ts) settles an open round itself.
+ * bet of an impossible round. A reset (account/reset.ts) settles an open round itself. A crash in the middle of any of it
+ * loses no coins: `recover` pays what was saved.
  */
 export class RoundController {
   readonly #context: StoreContext;
+  readonly #roundPlayer: RoundPlayer;
   readonly #random: Random;
-  /** The stage of each game that is in view, by the game's id. */
-  readonly #stages = new Map<string, RoundStage>();
-  #activity: Activity = idle;
+  /** While SPIN! was pressed and no round is playing yet: why to settle it as soon as it is, if something asked for that. */
+  #starting: { settleAs: SettleReason | null } | null = null;
   /** Resolves when the latest recovery is over. */
   #recovery: Promise<unknown> = Promise.resolve();
 
-  constructor(context: StoreContext, random: Random) {
+  constructor(context: StoreContext, roundPlayer: RoundPlayer, random: Random) {
     this.#context = context;
+    this.#roundPlayer = roundPlayer;
     this.#random = random;
   }
 
-  /** Whether a round runs in this tab, or is about to. */
+  /** Whether a round of the player runs in this tab, or is about to. */
   get isUnderway(): boolean {
-    return this.#activity.phase !== 'idle';
+    return this.#starting !== null || this.#roundPlayer.isPlayingLive;
   }
 
   /** Makes a stage show a game's rounds, replacing an earlier one. Returns what detaches it and settles its round. */
-  attachStage = (gameId: string, stage: RoundStage): (() => void) => {
-    this.#stages.set(gameId, stage);
-    return () => {
-      if (this.#stages.get(gameId) !== stage) return;
-      this.#stages.delete(gameId);
-      this.settleNow('left');
-    };
-  };
-
-  stageOf(gameId: string): RoundStage | undefined {
-    return this.#stages.get(gameId);
-  }
+  attachStage = (gameId: string, stage: RoundStage): (() => void) =>
+    this.#roundPlayer.attachStage(gameId, stage, () => this.settleNow('left'));
 
   /** Starts a round of an open game, or announces why not. While a round runs it does nothing. */
   spin = async (gameId: string): Promise<void> => {
     const { definitions, state, events, repository } = this.#context;
     const [machine, definition] = [state.getState().machines[gameId], definitions.get(gameId)];
-    if (!machine || !definition || this.#activity.phase !== 'idle') return;
-    const starting: Starting = { phase: 'starting', settleAs: null };
-    this.#activity = starting;
+    if (!machine || !definition || this.isUnderway) return;
+    this.#starting = { settleAs: null };
     try {
       await this.#recovery;
       const lease = await repository.tryLease();
-      if (lease) await this.#start(definition, machine.bet, lease, starting);
+      if (lease) await this.#start(definition, machine.bet, lease);
       else events.emit('spinRefused', 'spinning in another tab');
     } finally {
-      if (this.#activity === starting) this.#activity = idle;
+      this.#starting = null;
     }
   };
 
   /** Settles the round that runs in this tab at once, or as soon as it is saved if it is only starting. */
   settleNow = (reason: SettleReason): void => {
-    if (this.#activity.phase === 'starting') this.#activity.settleAs = reason;
-    if (this.#activity.phase === 'spinning') this.#settle(this.#activity.round, reason);
+    if (this.#starting) this.#starting.settleAs = reason;
+    this.#roundPlayer.settleNow(reason);
+  };
+
+  /** Shows a round again, after the one that runs is settled. Does nothing without a stage of its game in view. */
+  replay = (round: Round): void => {
+    this.settleNow('left');
+    this.#roundPlayer.replay(round);
   };
 
   /** Settles a round left open that no other tab is playing. Rejects if the rules of its game cannot be loaded. */
@@ -128,7 +89,7 @@ export class RoundController {
     const saved = repository.read();
     const { lastRound } = gameRecordOf(saved, game);
     const round = definition && lastRound && restoreRound(definition, { ...lastRound, id });
-    if (round && saved.rounds === id) this.#publishRecovered(round);
+    if (round && saved.rounds === id) this.#roundPlayer.showRecovered(round);
   };
 
   /** Works on the saved game while no round runs, here or in another tab. A round left open is settled first. */
@@ -143,7 +104,7 @@ export class RoundController {
   }
 
   /** Decides, saves and plays a round. The lease is released here unless a round keeps it. */
-  async #start(definition: GameDefinition, bet: Bet, lease: WriteLease, starting: Starting): Promise<void> {
+  async #start(definition: GameDefinition, bet: Bet, lease: WriteLease): Promise<void> {
     const { definitions, repository } = this.#context;
     let round: Round | null = null;
     try {
@@ -163,7 +124,7 @@ export class RoundController {
     } finally {
       if (!round) lease.release();
     }
-    if (round) this.#play(definition, round, lease, starting);
+    if (round) this.#play(round, lease);
   }
 
   /** Draws a round: one write takes the bet and saves the outcome. Returns null where the spin is refused. */
@@ -209,103 +170,26 @@ export class RoundController {
     return null;
   }
 
-  /** Plays a saved round on its stage. Without a stage in view the watchdog settles it. */
-  #play(definition: GameDefinition, round: Round, lease: WriteLease, { settleAs }: Starting): void {
-    const { events, updateMachine } = this.#context;
-    const spinning: Spinning = { phase: 'spinning', round, lease, watchdog: undefined };
-    const watch = (ms: number): void => {
-      clearTimeout(spinning.watchdog);
-      spinning.watchdog = setTimeout(() => this.#settle(round, 'overdue'), ms + WATCHDOG_MS);
-    };
-    this.#activity = spinning;
-    // Set first, because listeners of the next steps may throw.
-    watch(definition.spin.durationMs);
-    updateMachine(round.game, { play: { phase: 'spinning', round, spin: 0, spinsShown: 0 } });
-    events.emit('roundStarted', round);
-    if (settleAs) this.#settle(round, settleAs);
-    if (!this.#isSpinning(round)) return;
-    try {
-      const plannedMs = this.#stages.get(round.game)?.play(round, {
-        freeSpinBegun: (spin) => this.#publishSpin(round, spin, spin),
-        spinShown: (spin) => {
-          this.#publishSpin(round, spin, spin + 1);
-          if (this.#isSpinning(round)) events.emit('spinShown', { round: round.id, spin });
-        },
-        roundShown: () => this.#settle(round, 'shown'),
-      });
-      if (plannedMs !== undefined && this.#activity === spinning) watch(plannedMs);
-    } catch (reason) {
-      console.error('The stage could not play a round.', reason);
-      this.#settle(round, 'failed');
-    }
-  }
-
-  #isSpinning(round: Round): boolean {
-    return this.#activity.phase === 'spinning' && this.#activity.round.id === round.id;
-  }
-
-  #publishSpin(round: Round, spin: number, spinsShown: number): void {
-    if (!this.#isSpinning(round)) return;
-    this.#context.updateMachine(round.game, { play: { phase: 'spinning', round, spin, spinsShown } });
-  }
-
-  /** Pays and closes the round that is playing, and shows that. Does nothing for any other. */
-  #settle(round: Round, reason: SettleReason): void {
-    if (this.#activity.phase !== 'spinning' || this.#activity.round.id !== round.id) return;
-    const { lease, watchdog } = this.#activity;
-    this.#activity = idle;
-    clearTimeout(watchdog);
-    try {
-      const saved = this.#payOut(lease, round);
-      const stage = this.#stages.get(round.game);
-      // Nobody watched a round that was cut short.
-      const isWatched = reason === 'shown' && stage !== undefined;
-      const hasNothingToCount = !isWatched || round.payout === 0;
-      this.#publishSettled(round, hasNothingToCount);
-      this.#context.events.emit('roundSettled', round);
-      if (isWatched) stage.presentOutcome(round, saved.coins, () => this.#publishCounted(round));
-      else {
-        stage?.showResult(round);
-        this.#context.events.emit('roundCounted', round);
-      }
-    } finally {
-      lease.release();
-    }
+  /** Plays a saved round, which keeps the lease until it is settled. */
+  #play(round: Round, lease: WriteLease): void {
+    this.#roundPlayer.play(round, {
+      pay: () => this.#payOut(lease, round),
+      release: () => lease.release(),
+    });
+    const settleAs = this.#starting?.settleAs;
+    if (settleAs) this.#roundPlayer.settleNow(settleAs);
   }
 
   /** One write adds the payout and closes the round. Also drops rounds that the history has. */
-  #payOut(lease: WriteLease, round: Round): SavedGame {
+  #payOut(lease: WriteLease, round: Round): void {
     const { queue, now } = this.#context;
-    return lease.update((saved) => settleRound(queue.withoutRecorded(saved), round, now()));
-  }
-
-  #publishSettled(round: Round, isCounted: boolean): void {
-    const { grid } = lastSpin(round);
-    this.#context.updateMachine(round.game, {
-      play: { phase: 'settled', round, isCounted },
-      grid,
-      lastRound: round,
-    });
-  }
-
-  #publishCounted(round: Round): void {
-    const { state, events, updateMachine } = this.#context;
-    const play = state.getState().machines[round.game]?.play;
-    if (play?.phase !== 'settled' || play.round.id !== round.id) return;
-    if (!play.isCounted) updateMachine(round.game, { play: { ...play, isCounted: true } });
-    events.emit('roundCounted', round);
-  }
-
-  #publishRecovered(round: Round): void {
-    this.#publishSettled(round, true);
-    this.#context.events.emit('roundRecovered', round);
-    this.#stages.get(round.game)?.showResult(round);
+    lease.update((saved) => settleRound(queue.withoutRecorded(saved), round, now()));
   }
 
   /** Settles a round that an earlier visit left open, once no other tab plays. */
   async #recoverOpenRound(): Promise<void> {
     const { repository } = this.#context;
-    if (this.#activity.phase === 'spinning' || !repository.read().openRound) return;
+    if (this.#roundPlayer.isPlayingLive || !repository.read().openRound) return;
     const lease = await repository.tryLease();
     if (!lease) {
       // Another tab plays, or has died in mid-round. What fails here is left to the next spin or recovery.
@@ -331,7 +215,7 @@ export class RoundController {
     const round = definition && restoreRound(definition, openRound);
     if (round) {
       this.#payOut(lease, round);
-      this.#publishRecovered(round);
+      this.#roundPlayer.showRecovered(round);
       return;
     }
     lease.backUp();

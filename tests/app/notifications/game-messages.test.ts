@@ -2,7 +2,7 @@
 import mitt from 'mitt';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { showMessages } from '../../../src/app/notifications/game-messages';
+import { showMessages, type MessageEvents } from '../../../src/app/notifications/game-messages';
 import { toCoins } from '../../../src/engine/coins';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import type { Round } from '../../../src/engine/round';
@@ -10,7 +10,6 @@ import { loadGame } from '../../../src/games/loaded-games';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { localDay, weekOf } from '../../../src/player/calendar';
 import { noBonusYet } from '../../../src/player/daily-bonus';
-import type { GameEvents } from '../../../src/player/events';
 import type { GameState } from '../../../src/store/game-state';
 import { announcements } from '../../../src/ui/announcements';
 import { closeToast, toasts } from '../../../src/ui/toast/toasts';
@@ -26,7 +25,7 @@ import { inZone } from '../../player/zones';
 import { until } from '../../until';
 import { gameState } from '../game-state';
 
-const events = mitt<GameEvents>();
+const events = mitt<MessageEvents>();
 const state = createStore<GameState>(() => gameState());
 /** A Wednesday at noon (UTC). */
 const NOW = Date.UTC(2026, 0, 14, 12);
@@ -61,7 +60,7 @@ describe('a toast of the game', () => {
   ])('calls %i coins back of a bet of 10 a return, not a win', (payout, title) => {
     events.emit('roundSettled', paying(payout));
     expect(shown()).toEqual([]);
-    events.emit('roundCounted', paying(payout));
+    events.emit('winPresented', paying(payout));
     expect(shown()).toMatchObject([{ title }]);
   });
 
@@ -89,7 +88,8 @@ describe('a toast of the game', () => {
   });
 
   it.each<[string, () => void]>([
-    ['a win', () => events.emit('roundCounted', paying(1000))],
+    ['a win', () => events.emit('winPresented', paying(1000))],
+    ['a win that nobody watched', () => events.emit('roundCutShort', paying(1000))],
     ['a refusal', () => events.emit('spinRefused', 'not enough coins')],
   ])('takes %s away when the next spin begins', (_, happen) => {
     happen();
@@ -135,7 +135,7 @@ it.each([roundWith(initialGrid(luckyFishing)), oceanRound(oceanSpin(crabsAndPear
   'does not say a round of one spin before it is paid',
   (round) => {
     events.emit('roundStarted', round);
-    events.emit('spinShown', { round: round.id, spin: 0 });
+    events.emit('spinShown', { round, spin: 0 });
     expect(announced()).toBeNull();
   },
 );
@@ -172,12 +172,12 @@ describe('a round with dives', () => {
     events.emit('roundSettled', round);
     const outcome = '1 dive paid 142 coins. You won 142 coins. Balance 1,190 coins.';
     expect(announced()).toBe(outcome);
-    events.emit('spinShown', { round: round.id, spin: 1 });
+    events.emit('spinShown', { round, spin: 1 });
     expect(announced()).toBe(outcome);
   });
 
   it("isn't announced for the spins of another round", () => {
-    events.emit('spinShown', { round: round.id + 1, spin: 0 });
+    events.emit('spinShown', { round: { ...round }, spin: 0 });
     expect(announced()).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ afterEach(() => {
 
 /** A game in this phase, as far as it is looked at. */
 function gameIn(phase: 'idle' | 'spinning') {
-  const machinesIn = (play: { phase: string }) => ({ machines: { 'lucky-fishing': { play } } });
+  const machinesIn = (playback: { phase: string }) => ({ machines: { 'lucky-fishing': { playback } } });
   const state = createStore(() => machinesIn({ phase }));
   const game = { state } as unknown as Pick<GameStore, 'state'>;
   return {

@@ -6,33 +6,43 @@ import { symbolName } from '../../../src/games/game-texts';
 import { texts } from '../../../src/games/ocean-treasures/texts';
 import type { Round } from '../../../src/engine/round';
 import { baseStrips, diveStrips } from '../../../src/games/ocean-treasures/strips';
-import type { RoundProgress, RoundStage } from '../../../src/player/round-stage';
+import { nothingShown } from '../../../src/stage/round-show';
 import type { SlotStageProps } from '../../../src/stage/slot-stage';
 import type { GameStore } from '../../../src/store/game-store';
 import { oceanRounds } from '../../../testing/game/games';
 import { openApp, openMachine, rowsOf, stage, startSpin, textOf } from '../../app/open-app';
 
-/** How the stage reports on its round. */
-let progress: RoundProgress | undefined;
-/** Says that it has counted what its last round paid. */
-let counted: (() => void) | undefined;
+/** The stage of the page, and the round that it plays, with what reports that it has shown it. */
+let shown: Pick<SlotStageProps, 'onShow' | 'events'> | undefined;
+let playing: { readonly round: Round; readonly onShown: () => void } | undefined;
 
-// A stage that shows nothing: the tests say when the reels of a spin rest.
+// A stage that shows nothing: the tests say when the reels of a spin rest, and when a win is counted.
 vi.mock('../../../src/stage/slot-stage', () => ({
-  SlotStage: ({ onRenderer, attach }: Pick<SlotStageProps, 'onRenderer' | 'attach'>) => {
+  SlotStage: ({ onRenderer, attach, onShow, events }: SlotStageProps) => {
     useEffect(() => onRenderer('dom', null), [onRenderer]);
     useEffect(() => {
-      const nothing = () => undefined;
-      const play = (_: Round, report: RoundProgress): number => {
-        progress = report;
-        return 60_000;
-      };
-      const presentOutcome: RoundStage['presentOutcome'] = (_, __, onCounted) => (counted = onCounted);
-      return attach({ play, presentOutcome, showResult: nothing, showGrid: nothing });
-    }, [attach]);
+      shown = { onShow, events };
+      return attach({
+        play(round, onShown) {
+          playing = { round, onShown };
+          onShow(nothingShown);
+          return 60_000;
+        },
+        presentOutcome: () => onShow({ ...nothingShown, isPresenting: true }),
+        showResult: () => onShow(nothingShown),
+        showGrid: () => undefined,
+      });
+    }, [attach, onShow, events]);
     return null;
   },
 }));
+
+/** The stage has counted what its last round paid. */
+const count = (): void =>
+  act(() => {
+    shown?.onShow(nothingShown);
+    if (playing) shown?.events.emit('winPresented', playing.round);
+  });
 
 let game: GameStore;
 beforeEach(async () => void (game = await openMachine('/ocean-treasures')));
@@ -52,8 +62,8 @@ async function begin(): Promise<Round> {
 /** The reels of one more spin turn and rest. */
 const rest = (spin: number): void =>
   act(() => {
-    if (spin > 0) progress?.freeSpinBegun(spin);
-    progress?.spinShown(spin);
+    shown?.onShow({ spin, spinsShown: spin + 1, isPresenting: false });
+    if (playing) shown?.events.emit('spinShown', { round: playing.round, spin });
   });
 
 describe('free dives', () => {
@@ -137,10 +147,10 @@ test('the sign, Net and the message wait until a win is counted; the sign names 
   const { win: round } = oceanRounds;
   await startSpin(round);
   expect(net()).toContain('Net−10');
-  act(() => progress?.roundShown());
+  act(() => playing?.onShown());
   expect(net()).toContain('Net−10');
   expect([screen.queryByTestId('toast'), screen.queryByTestId('paid-by')]).toEqual([null, null]);
-  act(() => counted?.());
+  count();
   expect(textOf(screen.getByTestId('paid-by'))).toBe('Line 2: 3 angelfish, 18');
   expect(textOf(await screen.findByTestId('toast'))).toContain("You've won 18 coins!");
   expect(net()).toContain(`Net+${text(round.payout - 10)}`);

@@ -93,7 +93,7 @@ test('what a style sheet moves holds its pose while the reels turn, and goes on 
   expect([scene.dataset['still'], plant.style.rotate, again?.currentTime]).toEqual([undefined, '', 1_200]);
   // A replay may be left in mid-spin.
   events.emit('roundStarted', round);
-  events.emit('replayEnded', { game: 'lucky-fishing' });
+  events.emit('replayEnded');
   expect([scene.dataset['still'], plant.style.rotate]).toEqual([undefined, '']);
   end();
 });

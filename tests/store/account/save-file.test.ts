@@ -94,7 +94,7 @@ describe('importing a save file', () => {
       expect(tab.coins).toBe(here.coins);
       for (const { id } of definitions) {
         const { bet, grid, lastRound } = here.machine(id);
-        const shown = { bet, grid, play: { phase: 'idle' }, lastRound: { spins: lastRound?.spins } };
+        const shown = { bet, grid, playback: { phase: 'idle' }, lastRound: { spins: lastRound?.spins } };
         expect(tab.machine(id)).toMatchObject(shown);
         expect(tab.gridsShown).toContainEqual({ game: id, grid });
       }

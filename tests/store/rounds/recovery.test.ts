@@ -65,7 +65,7 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
       expect(Object.keys(disk.savedGame.games)).toEqual([id]);
       expect(tabs.flatMap((tab) => tab.announcedAs('roundRecovered'))).toEqual([round]);
       const next = openTab({ disk, open: [definition] });
-      expect(next.machine(id)).toMatchObject({ grid: round.spins.at(-1)?.grid, play: { phase: 'idle' } });
+      expect(next.machine(id)).toMatchObject({ grid: round.spins.at(-1)?.grid, playback: { phase: 'idle' } });
     },
   );
 

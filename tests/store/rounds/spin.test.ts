@@ -14,7 +14,7 @@ fakeTimers();
 
 test('a new player has 1000 coins, a bet of 10, reels at rest, and leaves no trace', () => {
   const { state, announced, disk } = openTab();
-  const machine = { bet: 10, grid: gridOf('fus owt fus'), lastRound: null, play: { phase: 'idle' } };
+  const machine = { bet: 10, grid: gridOf('fus owt fus'), lastRound: null, playback: { phase: 'idle' } };
   const nothingWrong = { saveProblem: null, dateToConfirm: null };
   expect(state).toEqual({ ...savedDocument(), machines: { 'lucky-fishing': machine }, ...nothingWrong });
   expect([announced, disk.texts.size]).toEqual([[], 0]);
@@ -94,7 +94,7 @@ describe.each(games)('of $id', ({ id, definition }) => {
     });
     expect(steps).toEqual([saved, round, 1000 - bet, grid]);
     expect(tab.announced.map(([type]) => type)).toEqual(['balanceChanged', 'roundStarted']);
-    expect(tab.machine(id).play).toEqual({ phase: 'spinning', round, spin: 0, spinsShown: 0 });
+    expect(tab.machine(id).playback).toEqual({ phase: 'spinning', round, isReplay: false });
     expect(tab.phase(other.id)).toBe('idle');
   });
 
@@ -120,7 +120,7 @@ describe.each(games)('of $id', ({ id, definition }) => {
         bet,
         grid,
         lastRound: round,
-        play: { phase: 'settled', round, isCounted: true },
+        playback: { phase: 'settled', round, isReplay: false },
       });
       expect(tab.machine(other.id)).toBe(before);
       expect(tab.announcedAs('roundSettled')).toEqual([round]);

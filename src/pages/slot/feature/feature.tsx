@@ -68,7 +68,7 @@ export function DepthLine() {
 export function FeatureTable() {
   const { feature } = usePlayableGame().texts;
   const shown = useFeature();
-  const remembered = useMachine(({ play, lastRound }) => (play.phase === 'idle' ? lastRound : null));
+  const remembered = useMachine(({ playback, lastRound }) => (playback.phase === 'idle' ? lastRound : null));
   const freeSpins = shown
     ? shown.round.spins.slice(1, shown.progress.played + 1)
     : (remembered?.spins.slice(1) ?? []);

@@ -5,6 +5,7 @@ import type { Round } from '../../../engine/round';
 import { sumOfPayouts } from '../../../engine/spin';
 import { resultSchedule } from '../../../stage/round-schedule';
 import { useMachine, usePlayableGame } from '../use-machine';
+import { useRoundShow } from '../use-round-show';
 
 /**
  * The feature of a round once `shown` of its spins (the first one included) have come to rest; null before its first spin
@@ -36,13 +37,14 @@ export function featureProgress(feature: FeatureDefinition, { spins }: Round, sh
 export function useFeature() {
   const { definition } = usePlayableGame();
   const { feature } = definition;
-  const play = useMachine((machine) => machine.play);
-  if (!feature || play.phase === 'idle') return null;
-  const { round } = play;
-  const isRunning = play.phase === 'spinning';
-  const shown = isRunning ? play.spinsShown : round.spins.length;
+  const playback = useMachine((machine) => machine.playback);
+  const { spin, spinsShown } = useRoundShow();
+  if (!feature || playback.phase === 'idle') return null;
+  const { round } = playback;
+  const isRunning = playback.phase === 'spinning';
+  const shown = isRunning ? spinsShown : round.spins.length;
   /** Which free spin turns or has turned last, from 1; 0 before the first one begins. */
-  const current = isRunning ? play.spin : round.spins.length - 1;
+  const current = isRunning ? spin : round.spins.length - 1;
   const progress = featureProgress(feature, round, shown);
   const paid = toCoins(sumOfPayouts(round.spins.slice(0, shown)));
   /** How long after the last spin shown came to rest it brings a higher multiplier, if so (ms). */

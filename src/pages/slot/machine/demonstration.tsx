@@ -22,7 +22,7 @@ export function Demonstration({ isReady }: DemonstrationProps) {
     const { totals, demonstrated } = gameRecordOf({ games }, definition.id);
     return totals.rounds === 0 && demonstrated !== true;
   });
-  const isIdle = useMachine(({ play }) => play.phase === 'idle');
+  const isIdle = useMachine(({ playback }) => playback.phase === 'idle');
   const [state, setState] = useState<'waits' | 'shown' | 'over'>(isNew ? 'waits' : 'over');
   const isOver = state === 'over' || !isIdle;
   const text = texts.demonstration;

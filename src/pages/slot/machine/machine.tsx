@@ -17,6 +17,7 @@ import { useFeature } from '../feature/progress';
 import { HelpButton } from '../help/help-button';
 import { LooksButton } from '../help/looks-button';
 import { shownBet, useMachine, useMachineActions, usePlayableGame } from '../use-machine';
+import { useRoundShow } from '../use-round-show';
 import { usePlayStatus } from '../session/play-status';
 import { Reminders } from '../session/reminders';
 import { TALL_SIGN, TallPicture } from '../tall-picture';
@@ -97,9 +98,9 @@ function ReelsTable() {
 function Plate() {
   const { pageArt } = usePlayableGame();
   const feature = useFeature();
-  const isReplayed = useMachine(({ play }) => isReplay(play));
+  const isReplayed = useMachine(({ playback }) => isReplay(playback));
   const bet = useMachine(shownBet);
-  const settled = useMachine(({ play }) => (play.phase === 'settled' ? play.round.payout : 0));
+  const settled = useMachine(({ playback }) => (playback.phase === 'settled' ? playback.round.payout : 0));
   const payout = feature?.isRunning ? feature.paid : settled;
   return (
     <div className="machine-plate">
@@ -169,8 +170,8 @@ function Controls() {
   } = definition;
   const { spin, lowerBet, raiseBet } = useMachineActions();
   const [holdLower, holdRaise] = [useHold(lowerBet), useHold(raiseBet)];
-  const spinIndex = useMachine(({ play }) => (play.phase === 'spinning' ? play.spin : -1));
-  const spinning = spinIndex >= 0;
+  const spinning = useMachine(({ playback }) => playback.phase === 'spinning');
+  const { spin: spinIndex } = useRoundShow();
   const feature = useFeature();
   const freeSpin =
     feature?.isRunning && feature.current > 0 && gameTexts.feature

@@ -1,11 +1,14 @@
-import mitt from 'mitt';
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import mitt, { type Emitter } from 'mitt';
+import { use, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
+import type { Round } from '../../../engine/round';
+import { shownRounds, type ShownRounds } from '../../../features/shown-rounds';
 import type { StageEvents } from '../../../stage/stage-events';
 import { useHydrated, useLoaded } from '../../../ui/hooks';
-import { useGameStore, useGameStateAtRest } from '../../../store/game-context';
+import { useGameStateAtRest } from '../../../store/game-context';
 import { isReplay } from '../../../store/game-state';
 import { shownBet, usePlayableGame, useMachine, useMachineActions } from '../use-machine';
+import { RoundShowContext } from '../use-round-show';
 import { isSeaMoving } from '../../../stage/ambience/idle-motion';
 import { startFrame } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';
@@ -40,6 +43,23 @@ function useSpinOnSpace(spin: () => void): void {
   }, [spin]);
 }
 
+/** Passes on what the stage shows to what tells players of it (app/notifications/). */
+function useShownRounds(stageEvents: Emitter<StageEvents>): void {
+  const { isReplaying } = useMachineActions();
+  useEffect(() => {
+    const tellSpin = (spin: ShownRounds['spinShown']): void => shownRounds.emit('spinShown', spin);
+    const tellWin = (round: Round): void => {
+      if (!isReplaying()) shownRounds.emit('winPresented', round);
+    };
+    stageEvents.on('spinShown', tellSpin);
+    stageEvents.on('winPresented', tellWin);
+    return () => {
+      stageEvents.off('spinShown', tellSpin);
+      stageEvents.off('winPresented', tellWin);
+    };
+  }, [stageEvents, isReplaying]);
+}
+
 /** For presses on reels that show a replay. */
 const ignorePress = (): void => undefined;
 
@@ -53,19 +73,20 @@ interface ReelBoxProps {
 /** The reels in their frame. */
 export function ReelBox({ onPress, onReady }: ReelBoxProps) {
   const { definition, art, pageArt, texts: gameTexts } = usePlayableGame();
-  const store = useGameStore();
-  const { attachStage } = useMachineActions();
+  const { attachStage, isReplaying } = useMachineActions();
+  const show = use(RoundShowContext);
   const spin = onPress ?? ignorePress;
   const [stageEvents] = useState(() => mitt<StageEvents>());
   const frame = useRef<HTMLImageElement>(null);
   useEffect(() => (frame.current ? startFrame(frame.current, stageEvents) : undefined), [stageEvents]);
   useSounds(stageEvents);
   useHaptics(stageEvents);
+  useShownRounds(stageEvents);
   useSpinOnSpace(spin);
   const mayBlink = useStore(isSeaMoving);
   const blink = useLoaded(() => import('../../../stage/ambience/blink'), mayBlink, 'Symbols will not blink.');
   const feature = useFeature();
-  const play = useMachine((machine) => machine.play);
+  const playback = useMachine((machine) => machine.playback);
   const grid = useMachine((machine) => machine.grid);
   const bet = useMachine(shownBet);
   const preference = useGameStateAtRest((state) => state.renderer);
@@ -85,12 +106,9 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
     () => ({
       ...pageDisplays,
       // A replay pays nothing, so no coins fly to the balance.
-      balance: () => {
-        const machine = store.state.getState().machines[definition.id];
-        return machine && isReplay(machine.play) ? null : pageDisplays.balance();
-      },
+      balance: () => (isReplaying() ? null : pageDisplays.balance()),
     }),
-    [store, definition],
+    [isReplaying],
   );
   const stageMessages = useMemo(() => roundMessages(definition, gameTexts), [definition, gameTexts]);
   const spinOnKey = (event: KeyboardEvent): void => {
@@ -99,10 +117,10 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
     event.preventDefault();
     if (!event.repeat) spin();
   };
-  const settled = play.phase === 'settled' ? play.round : null;
+  const settled = playback.phase === 'settled' ? playback.round : null;
   const stageData = useHydrated() && {
-    'data-phase': play.phase,
-    'data-replay': isReplay(play) || undefined,
+    'data-phase': playback.phase,
+    'data-replay': isReplay(playback) || undefined,
     'data-renderer': known?.kind ?? 'dom',
     // The page's elements draw until the canvas is there.
     'data-loading': known === null || undefined,
@@ -137,6 +155,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
           definition={definition}
           art={art}
           events={stageEvents}
+          onShow={show.setState}
           attach={attachStage}
           bet={bet}
           initialGrid={grid}
@@ -146,7 +165,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
           messages={stageMessages}
         />
         {/* A win has its own animation. */}
-        {blink && mayBlink && play.phase !== 'spinning' && !settled?.payout && (
+        {blink && mayBlink && playback.phase !== 'spinning' && !settled?.payout && (
           <blink.Blink grid={grid} art={art} />
         )}
       </div>

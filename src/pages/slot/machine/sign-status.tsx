@@ -6,6 +6,7 @@ import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
 import { useFeature } from '../feature/progress';
 import { useMachine, usePlayableGame } from '../use-machine';
+import { useRoundShow } from '../use-round-show';
 import { texts } from '../texts';
 
 /** What paid in a round without free spins: its line, or all of them together, and what was collected. */
@@ -40,7 +41,10 @@ export function SignStatus() {
   const game = usePlayableGame();
   const feature = useFeature();
   // Don't reveal a sum before it has been counted.
-  const settled = useMachine(({ play }) => (play.phase === 'settled' && play.isCounted ? play.round : null));
+  const { isPresenting } = useRoundShow();
+  const settled = useMachine(({ playback }) =>
+    playback.phase === 'settled' && !isPresenting ? playback.round : null,
+  );
   if (feature && game.texts.feature) {
     const { spin, spins, levels, collectors: collectorsName } = game.texts.feature;
     const { left, played, multiplier, level, collectors, paid } = feature.progress;

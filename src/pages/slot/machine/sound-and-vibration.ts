@@ -20,8 +20,8 @@ export function useSounds(stageEvents: Emitter<StageEvents>): void {
   );
   useEffect(() => {
     if (!isOn || !loaded) return;
-    const play = store.state.getState().machines[game.definition.id]?.play;
-    const running = play?.phase === 'spinning' ? play.round : null;
+    const playback = store.state.getState().machines[game.definition.id]?.playback;
+    const running = playback?.phase === 'spinning' ? playback.round : null;
     const sounds = loaded.startSounds(store.events, stageEvents, game, running);
     const apply = (): void => sounds.apply(store.state.getState());
     apply();

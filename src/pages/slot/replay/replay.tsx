@@ -6,7 +6,6 @@ import { joinSentences } from '../../../languages/sentences';
 import { useGameStore } from '../../../store/game-context';
 import { announce } from '../../../ui/announcements';
 import { Button } from '../../../ui/button';
-import { useLoaded } from '../../../ui/hooks';
 import { toast } from '../../../ui/toast/toasts';
 import { useMachine, usePlayableGame } from '../use-machine';
 import { savePicture, shareRound } from './share';
@@ -68,15 +67,13 @@ function ReplayControls({
   const { definition } = playable;
   /** Whether the round's picture is drawn, or the share sheet is open. */
   const [isSharing, setSharing] = useState(false);
-  const [tries, setTries] = useState(1);
-  const replays = useLoaded(() => store.replays(), tries, 'A round could not be shown again.');
-  const spinning = useMachine(({ play }) => play.phase === 'spinning');
+  const spinning = useMachine(({ playback }) => playback.phase === 'spinning');
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isReady || !replays) return;
-    replays.watch(round);
-    return () => replays.end(definition.id);
-  }, [isReady, replays, round, definition]);
+    if (!isReady) return;
+    store.replay(round);
+    return () => store.endReplay(definition.id);
+  }, [isReady, store, round, definition]);
   useEffect(() => {
     // What the player had pressed has gone with the machine's controls. The button that takes the focus is described by this.
     if (takesFocus) takeLostFocus(again.current);
@@ -85,9 +82,7 @@ function ReplayControls({
   }, [takesFocus]);
 
   const watchAgain = (): void => {
-    if (spinning) return;
-    if (replays) replays.watch(round);
-    else setTries(tries + 1);
+    if (!spinning) store.replay(round);
   };
   const handOver = async (how: typeof shareRound): Promise<void> => {
     if (isSharing) return;

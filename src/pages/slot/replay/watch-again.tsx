@@ -9,8 +9,8 @@ import { texts } from './texts';
 /** Shows the last round again, whatever it has paid, while its grid rests on the reels: on the lower right corner of the frame. */
 export function WatchAgain() {
   const { definition } = usePlayableGame();
-  const round = useMachine(({ play, lastRound }) =>
-    play.phase === 'spinning' || isReplay(play) ? null : lastRound,
+  const round = useMachine(({ playback, lastRound }) =>
+    playback.phase === 'spinning' || isReplay(playback) ? null : lastRound,
   );
   const navigate = useNavigate();
   if (!round) return null;

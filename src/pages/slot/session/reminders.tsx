@@ -12,7 +12,7 @@ export function Reminders() {
 }
 
 function DueReminder({ kind }: { kind: ReminderKind }) {
-  const spinning = useMachine(({ play }) => play.phase === 'spinning');
+  const spinning = useMachine(({ playback }) => playback.phase === 'spinning');
   const [isShown, setShown] = useState(kind === 'minutes');
   useSpinBlocked(() => setShown(true));
   return isShown && !spinning && createPortal(<ReminderDialog kind={kind} />, document.body);

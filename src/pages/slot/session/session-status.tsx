@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useGameStore } from '../../../store/game-context';
+import { isReplay } from '../../../store/game-state';
 import { whenText } from '../../../ui/format/format-instant';
 import { useMachine } from '../use-machine';
+import { useRoundShow } from '../use-round-show';
 import { usePlayStatus, useSpinBlocked } from './play-status';
 import { texts } from '../texts';
 
@@ -9,8 +11,9 @@ import { texts } from '../texts';
 export function SessionStatus() {
   const store = useGameStore();
   const { block, minutes, minutesLeft, net } = usePlayStatus((status) => status);
-  const uncounted = useMachine(({ play }) =>
-    play.phase === 'settled' && !play.isCounted && !play.isReplay ? play.round.payout : 0,
+  const { isPresenting } = useRoundShow();
+  const uncounted = useMachine(({ playback }) =>
+    playback.phase === 'settled' && isPresenting && !isReplay(playback) ? playback.round.payout : 0,
   );
   /** How many spins were refused while this machine has been open. */
   const [refusals, setRefusals] = useState(0);

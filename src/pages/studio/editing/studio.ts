@@ -156,7 +156,7 @@ export function createStudio(
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
     const result = last.then(async () => {
       setState({ isReading: true, problems: [], dropNotes: [] });
       try {
@@ -186,16 +186,16 @@ export function createStudio(
     ...{ state, games, slots, tools, leaveOut, leaveOutAll, undo, setNotes, ...otherSkins },
     chooseGame: (game: string): void => setState({ game }),
     /** Adds files, each in the slot that its name says. Those whose name says none, or several, go to `unassigned`. */
-    addByName: (files: () => Promise<readonly DroppedFile[]>) => inTurn(async () => addAll(await files())),
+    addByName: (files: () => Promise<readonly DroppedFile[]>) => enqueue(async () => addAll(await files())),
     /**
      * Adds files that were dropped on a slot, or chosen for it: there, if they make one thing of the slot's kind, and where they
      * belong if not. The artist is asked if its name is that of another slot.
      */
     addToSlot: (files: () => Promise<readonly DroppedFile[]>, slot: string) =>
-      inTurn(async () => addAll(await files(), slot)),
+      enqueue(async () => addAll(await files(), slot)),
     /** Uses another one of several files that were dropped for a slot. */
     takeInstead: (unit: DroppedUnit, slot: string) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const { doubled } = getState();
         if (!(await fitAndCommit(unit, slot))) return;
         setState({ doubled: doubled.map((one) => (one.slot === slot ? { ...one, used: unit } : one)) });
@@ -203,7 +203,7 @@ export function createStudio(
     dismissDoubled: (): void => setState({ doubled: [] }),
     /** Adds an unassigned file in the slot that the artist has chosen for it. */
     assign: (unit: DroppedUnit, slot: string) =>
-      inTurn(async () => {
+      enqueue(async () => {
         if (!(await fitAndCommit(unit, slot))) return;
         leaveOut(unit);
         chosenSlots.set(unit.file.path, slot);
@@ -211,7 +211,7 @@ export function createStudio(
     chosenSlots: chosenSlots as ReadonlyMap<string, string>,
     /** Makes an animation fit its symbol's picture again, or cuts its sheet up in another way. */
     fitAgain: (slot: string, grid?: SheetGrid) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const unit = animationIn(getState().skin.files, slot, grid);
         if (unit) await fitAndCommit(unit, slot);
       }),

@@ -98,11 +98,12 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
               definition={definition}
               art={art}
               events={events}
+              onShow={ignore}
               attach={attach}
               bet={trial.round.bet}
               initialGrid={trial.round.spins[0].grid}
               initialRound={trial.phase === 'settled' ? trial.round : null}
-              onRenderer={ignoreRenderer}
+              onRenderer={ignore}
               displays={displays}
               messages={stageMessages}
             />
@@ -166,8 +167,8 @@ const PlateValue = (props: { id: string; name: string; value: number; picture?: 
   </div>
 );
 
-/** The page does not show what draws the reels. */
-const ignoreRenderer = (): void => undefined;
+/** The page shows neither what draws the reels nor how far a round is. */
+const ignore = (): void => undefined;
 
 /** What the machine shows. Each trial begins with the coins of a new player. */
 interface Trial {
@@ -199,14 +200,10 @@ function useTrial(definition: GameDefinition, last: TrialOutcome | null) {
   const play = (wanted: TrialOutcome): void => {
     const round = trialRound(definition, trial.round.id + 1, wanted);
     setTrial({ phase: 'spinning', round, coins: subtract(startingCoins, round.bet) });
-    stage.current?.play(round, {
-      freeSpinBegun: () => undefined,
-      spinShown: () => undefined,
-      roundShown() {
-        const end = settled(round);
-        setTrial(end);
-        stage.current?.presentOutcome(round, end.coins, () => undefined);
-      },
+    stage.current?.play(round, () => {
+      const end = settled(round);
+      setTrial(end);
+      stage.current?.presentOutcome(round, end.coins);
     });
   };
   return { attach, trial, play };

@@ -192,7 +192,7 @@ const specificityOf = (compounds: readonly Compound[] = []): number =>
     0,
   );
 
-function isMeant({ tag, classes, id }: Compound, { name, attributes }: SvgElement): boolean {
+function matchesCompound({ tag, classes, id }: Compound, { name, attributes }: SvgElement): boolean {
   if (tag !== undefined && tag !== name) return false;
   if (id !== undefined && attributes.get('id') !== id) return false;
   if (classes.length === 0) return true;
@@ -208,7 +208,7 @@ function matches(
 ): boolean {
   const compound = compounds[last];
   const element = path.at(-1);
-  if (!compound || !element || !isMeant(compound, element)) return false;
+  if (!compound || !element || !matchesCompound(compound, element)) return false;
   if (last === 0) return true;
   const around = path.slice(0, -1);
   if (compound.isChild) return matches(compounds, around, last - 1);
