@@ -17,7 +17,8 @@ export interface Spin<S extends string = string> extends SpinResult<S> {
 
 /** One bet with its whole outcome: the spin it pays for, and the free spins that this spin begins. */
 export interface Round<S extends string = string> {
-  readonly game: string;
+  /** Saved documents and rows of the history call it `game`. */
+  readonly gameId: string;
   /** Counts the rounds of this device's saved game, from 1. */
   readonly id: number;
   readonly bet: Bet;
@@ -65,7 +66,7 @@ function playRound<S extends string>(
     spins.push(spinOf(evaluateGrid(game, bet, grid, multiplier), multiplier, state));
   }
   const payout = toCoins(sumOfPayouts(spins));
-  return { game: game.id, id, bet, seed, spins, payout };
+  return { gameId: game.id, id, bet, seed, spins, payout };
 }
 
 /** Draws a whole round (bet in coins), free spins included. Throws a RangeError if the source draws what the reels lack. */

@@ -16,9 +16,9 @@ export interface RoundStage {
   /**
    * Shows how a round ended that was watched to its end, now that it is paid: with or without a win.
    *
-   * @param coins the balance with its payout
+   * @param coins the balance with its payout; null in a replay, which pays nothing
    */
-  presentOutcome(round: Round, coins: Coins): void;
+  presentOutcome(round: Round, coins: Coins | null): void;
   /** Shows at once how a round ended. A round that is playing is cut short. */
   showResult(round: Round): void;
   /** Shows a grid at rest without a win, after another saved game has replaced this one. */

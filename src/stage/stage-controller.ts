@@ -18,7 +18,7 @@ export interface WinShow {
   /**
    * Celebrates what a round has paid, if it has paid something to celebrate.
    *
-   * @param balance the coins after it
+   * @param balance the coins after it; null if it pays nothing
    * @param winning the winning cells of its last spin
    * @param isLifted whether they are lifted already
    * @param onPresented called once it has been counted, or won't be any more
@@ -26,7 +26,7 @@ export interface WinShow {
    */
   play(
     round: Round,
-    balance: Coins,
+    balance: Coins | null,
     winning: readonly Cell[],
     isLifted: boolean,
     onPresented: () => void,
@@ -88,8 +88,8 @@ export function createStageController(
   let winShow: WinShow | null = null;
   /** The grid that the reels show or will stop at, and what is lit in it. */
   let atRest = opening;
-  /** The round whose outcome is being presented. */
-  let presented: Round | null = null;
+  /** Ends the presentation of an outcome; null while none is presented. */
+  let endPresentation: (() => void) | null = null;
 
   /** Shows this at rest, after which a pending renderer takes over. */
   const rest = (reels: ReelsAtRest): void => {
@@ -117,14 +117,8 @@ export function createStageController(
   };
   /** Forgets what was shown of a round, because something else is shown now. */
   const clearShow = (): void => {
-    presented = null;
+    endPresentation = null;
     onShow(nothingShown);
-  };
-  const endPresentation = (): void => {
-    const round = presented;
-    if (!round) return;
-    clearShow();
-    events.emit('winPresented', round);
   };
   const play = (round: Round, onShown: () => void): number => {
     const { spins } = round;
@@ -166,20 +160,21 @@ export function createStageController(
     });
     return roundMs(definition, round);
   };
-  const presentOutcome = (round: Round, balance: Coins): void => {
+  const presentOutcome = (round: Round, balance: Coins | null): void => {
     const result = afterRound(definition, round);
     // A free spin has lifted its wins already.
     const isLifted =
       renderer === pending.renderer && atRest.grid === result.grid && atRest.winning.length > 0;
     if (!isLifted) stopAndRest(result);
-    presented = round;
     onShow({ ...nothingShown, isPresenting: true });
-    const onPresented = (): void => {
-      if (presented === round) endPresentation();
+    const end = (): void => {
+      if (endPresentation !== end) return;
+      clearShow();
+      if (balance !== null) events.emit('winPresented', round);
     };
-    if (!winShow) onPresented();
-    else if (winShow.play(round, balance, atRest.winning, isLifted, onPresented))
-      renderer.hideCells(atRest.winning);
+    endPresentation = end;
+    if (!winShow) end();
+    else if (winShow.play(round, balance, atRest.winning, isLifted, end)) renderer.hideCells(atRest.winning);
   };
   renderer.show(atRest.grid, atRest.winning);
   return {
@@ -212,7 +207,7 @@ export function createStageController(
     },
     destroy() {
       stopRound();
-      endPresentation();
+      endPresentation?.();
       clearShow();
     },
   };

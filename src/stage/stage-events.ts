@@ -7,7 +7,7 @@ export type StageEvents = Readonly<{
   freeSpinStarted: undefined;
   /** The grid of one of a round's spins, counted from 0, is at rest. */
   spinShown: { readonly round: Round; readonly spin: number };
-  /** What a round has paid has been counted, or is shown without a count. Not emitted if something else is played first. */
+  /** What a round has paid has been counted, or is shown without a count. Not emitted if something else is played first, and by no replay. */
   winPresented: Round;
   /** A reel, counted from the left from 0, has reached its position with these symbols; it still swings. */
   reelLanded: { readonly column: number; readonly symbols: readonly string[] };

@@ -91,8 +91,8 @@ export function bindBrowserEvents(store: GameStore): () => void {
   });
   store.events.on('roundSettled', (round) => {
     // A replay pays nothing.
-    if (isReplay(store.state.getState().machines[round.game]?.playback)) return;
-    if (isHidden) rememberInterruptedRound(round);
+    if (isReplay(store.state.getState().machines[round.gameId]?.playback)) return;
+    if (isHidden) rememberInterruptedRound({ game: round.gameId, id: round.id });
     // The first round of a new week ends the week before.
     closeWeeks();
     record();

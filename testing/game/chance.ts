@@ -12,7 +12,7 @@ declare global {
 
 /** What a page draws for a round: its outcome, then its seed. */
 export const drawsFor = (round: Round): number[] => [
-  ...drawsOf(gameUnderTest(round.game).definition, round).map(([drawn]) => drawn),
+  ...drawsOf(gameUnderTest(round.gameId).definition, round).map(([drawn]) => drawn),
   round.seed,
 ];
 

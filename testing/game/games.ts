@@ -74,7 +74,7 @@ export const namesIn = (game: string, grid: Grid): string[] => {
 };
 
 /** What the reels table shows once a round is settled. */
-export const lastNamesOf = (round: Round): string[] => namesIn(round.game, lastSpin(round).grid);
+export const lastNamesOf = (round: Round): string[] => namesIn(round.gameId, lastSpin(round).grid);
 
 /** A number of coins as pages write it. */
 export const inCoins = (coins: number): string => coins.toLocaleString('en-US');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { drawsFor, stubDraws } from '../../testing/game/chance';
 import { createApp } from '../../src/app/app';
 import { applyMotionPreference } from '../../src/app/apply-preferences';
-import { shownRounds } from '../../src/features/shown-rounds';
+import { stageEvents } from '../../src/pages/slot/stage-events';
 import { showMessagesOnDemand } from '../../src/app/notifications/lazy-messages';
 import { bindBrowserEvents, createBrowserGameStore } from '../../src/store/browser-game-store';
 import type { GameStore } from '../../src/store/game-store';
@@ -102,7 +102,7 @@ export async function openApp(path: string, seed: Seed = {}): Promise<GameStore>
   vi.stubGlobal('XMLHttpRequest', undefined);
   const game = createBrowserGameStore();
   showMessagesOnDemand(game);
-  cleanups.push(() => shownRounds.all.clear());
+  cleanups.push(() => stageEvents.all.clear());
   cleanups.push(bindBrowserEvents(game));
   applyMotionPreference(game);
   const { app, onShown } = await createApp(game);

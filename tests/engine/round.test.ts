@@ -10,7 +10,7 @@ import { tinyGame } from './tiny-game';
 it('a round of one spin has the number and the bet that it is given, and what its grid pays', () => {
   const round = drawRound(luckyFishing, 12, clampBet(luckyFishing, 35), dealing(gridOf('fwu swo twf')));
   expect(round).toMatchObject({
-    ...{ game: 'lucky-fishing', id: 12, bet: 35, payout: 1750 },
+    ...{ gameId: 'lucky-fishing', id: 12, bet: 35, payout: 1750 },
     spins: [{ wins: [{ line: 'middle' }], multiplier: 1, freeSpinsLeft: 0, collectors: 0 }],
   });
 });

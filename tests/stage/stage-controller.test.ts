@@ -4,7 +4,7 @@ import type { StageEvents } from '../../src/stage/stage-events';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { initialGrid } from '../../src/engine/initial-grid';
 import type { Cell, GameDefinition } from '../../src/engine/definition';
-import { clampBet, toCoins } from '../../src/engine/coins';
+import { clampBet, toCoins, type Coins } from '../../src/engine/coins';
 import type { Grid } from '../../src/engine/grid';
 import { drawRound, type Round } from '../../src/engine/round';
 import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
@@ -40,7 +40,7 @@ const COINS = toCoins(1_234);
 /** What the store does with a stage, which reports to the given function. */
 const drive = (stage: StageController, onShown: (id: Round['id']) => void) => ({
   play: (round: Round) => stage.play(round, () => onShown(round.id)),
-  celebrate: (round: Round) => stage.presentOutcome(round, COINS),
+  celebrate: (round: Round, coins: Coins | null = COINS) => stage.presentOutcome(round, coins),
   showResult: (round: Round) => stage.showResult(round),
   showGrid: (grid: Grid) => stage.showGrid(grid),
 });
@@ -207,6 +207,12 @@ describe('the stage controller', () => {
 
     it('at once where there is no show', () => {
       const { presented, shows } = present(null);
+      expect([presented, shows.slice(-2)]).toEqual([[round], [presenting, nothingShown]]);
+    });
+
+    it('of a replay without saying so, because it pays nothing', () => {
+      const { celebrate, presented, shows } = present(null);
+      celebrate(round, null);
       expect([presented, shows.slice(-2)]).toEqual([[round], [presenting, nothingShown]]);
     });
 

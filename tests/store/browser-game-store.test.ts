@@ -104,7 +104,7 @@ describe('the game of this page', () => {
     const { coins } = savedGame();
     expect(coins).toBeGreaterThanOrEqual(1040);
     const next = await reload();
-    const round = { game: 'lucky-fishing', id: 1, payout: 50 };
+    const round = { gameId: 'lucky-fishing', id: 1, payout: 50 };
     expect(next.recovered).toMatchObject(tells ? [round] : []);
     if (tells) expect(machineOf(next.game).playback).toMatchObject({ phase: 'settled', round });
     const third = await reload();

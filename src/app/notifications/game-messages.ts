@@ -8,7 +8,7 @@ import { spokenTime } from '../../ui/format/time-left';
 import { closeToastsOf, toast } from '../../ui/toast/toasts';
 import { localDay, weekOf } from '../../player/calendar';
 import { availableBonus, nextBonusAt } from '../../player/daily-bonus';
-import type { ShownRounds } from '../../features/shown-rounds';
+import type { ToldStageEvents } from '../../pages/slot/stage-events';
 import type { GameEvents } from '../../player/events';
 import type { GameState } from '../../store/game-state';
 import type { GameStore } from '../../store/game-store';
@@ -59,7 +59,7 @@ function nextCoins({ coins, bonus }: GameState, now: number): string | null {
 const weekTitle = (week: number, now: number): string =>
   week === weekOf(now) - 1 ? texts.challenge.lastWeek : texts.challenge.olderWeek(formatWeek(week));
 
-export type MessageEvents = GameEvents & ShownRounds;
+export type MessageEvents = GameEvents & ToldStageEvents;
 
 export interface MessageSource extends Pick<GameStore, 'state' | 'now' | 'markWeekSeen'> {
   readonly events: Emitter<MessageEvents>;
@@ -88,7 +88,7 @@ export function showMessages({ events, state, now, markWeekSeen }: MessageSource
   events.on('spinShown', ({ round, spin }) => {
     // The outcome of a round with a single spin is announced once it is paid.
     if (round.spins.length === 1) return;
-    withTexts(round.game, (spoken) => {
+    withTexts(round.gameId, (spoken) => {
       if (spoken && running === round) announce(spinText(spoken, round, spin));
     });
   });
@@ -97,7 +97,7 @@ export function showMessages({ events, state, now, markWeekSeen }: MessageSource
     running = null;
     const { coins: balance } = state.getState();
     // Even if the player has left the game's page.
-    withTexts(round.game, (spoken) =>
+    withTexts(round.gameId, (spoken) =>
       announce(spoken ? outcomeText(spoken, round, balance) : basicOutcomeText(round, balance)),
     );
   });
@@ -110,7 +110,7 @@ export function showMessages({ events, state, now, markWeekSeen }: MessageSource
   events.on('winPresented', tellPayout);
   events.on('roundCutShort', tellPayout);
   events.on('roundRecovered', (round) => {
-    withTexts(round.game, (spoken) =>
+    withTexts(round.gameId, (spoken) =>
       toast({
         title: texts.recovered,
         description: spoken ? recoveredText(spoken, round) : basicRecoveredText(round),

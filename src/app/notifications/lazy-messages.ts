@@ -1,5 +1,5 @@
 import mitt from 'mitt';
-import { shownRounds } from '../../features/shown-rounds';
+import { stageEvents } from '../../pages/slot/stage-events';
 import type { GameStore } from '../../store/game-store';
 import type { MessageEvents, MessageSource } from './game-messages';
 import { translator } from '../../languages/language';
@@ -7,13 +7,8 @@ import { translator } from '../../languages/language';
 /** Events that need no message, because the page shows what they are about. */
 const silentEvents: readonly (keyof MessageEvents)[] = ['balanceChanged', 'spinBlocked', 'replayEnded'];
 
-type Store = Omit<MessageSource, 'events'> & Pick<GameStore, 'events'>;
-
-/**
- * Loads `showMessages` with the first event that needs a message, of the store or of a page that shows a round. If that
- * fails, the event waits for the next attempt.
- */
-export function showMessagesOnDemand(store: Store): void {
+/** Loads `showMessages` with the first event that needs a message. If that fails, the event waits for the next attempt. */
+export function showMessagesOnDemand(store: Omit<MessageSource, 'events'> & Pick<GameStore, 'events'>): void {
   /** Repeats the events for `showMessages`, which may load after they were emitted. */
   const repeated = mitt<MessageEvents>();
   const waiting: (() => void)[] = [];
@@ -24,13 +19,13 @@ export function showMessagesOnDemand(store: Store): void {
     await translator.pending;
     showMessages({ ...store, events: repeated });
   };
-  const repeat = <Name extends keyof MessageEvents>(type: Name, event: MessageEvents[Name]): void => {
+  const tell = <Name extends keyof MessageEvents>(type: Name, event: MessageEvents[Name]): void => {
     if (silentEvents.includes(type)) return;
     waiting.push(() => repeated.emit(type, event));
     loading ??= loadMessages();
     loading.then(
       () => {
-        for (const repeatNow of waiting.splice(0)) repeatNow();
+        for (const repeat of waiting.splice(0)) repeat();
       },
       (reason: unknown) => {
         loading = null;
@@ -38,6 +33,7 @@ export function showMessagesOnDemand(store: Store): void {
       },
     );
   };
-  store.events.on('*', repeat);
-  shownRounds.on('*', repeat);
+  store.events.on('*', tell);
+  for (const type of ['spinShown', 'winPresented'] as const)
+    stageEvents.on(type, (event) => tell(type, event));
 }

@@ -10,7 +10,6 @@ import { SlotMachine } from './machine/machine';
 import './messages.css';
 import { Paytable } from './paytable/paytable';
 import { PlayableGameContext, usePlayableGame } from './use-machine';
-import { RoundShowContext, useNewRoundShow } from './use-round-show';
 import { Scene } from './scene/scene';
 import { BreakNotice } from './session/break-notice';
 import { PlayStatusProvider, usePlayStatus } from './session/play-status';
@@ -29,14 +28,12 @@ const WIDE = 4;
 
 export const GamePage = ({ entry, playable }: { entry: ListedGame; playable: PlayableGame }) => (
   <PlayableGameContext value={gameInSkin(playable, useSkinFiles())}>
-    <RoundShowContext value={useNewRoundShow()}>
-      <PlayStatusProvider>
-        <PageHead {...gamePageOf(entry)} />
-        <GameFloor />
-        {/* It is a dialog otherwise. */}
-        <noscript>{HelpInHtml && <HelpInHtml />}</noscript>
-      </PlayStatusProvider>
-    </RoundShowContext>
+    <PlayStatusProvider>
+      <PageHead {...gamePageOf(entry)} />
+      <GameFloor />
+      {/* It is a dialog otherwise. */}
+      <noscript>{HelpInHtml && <HelpInHtml />}</noscript>
+    </PlayStatusProvider>
   </PlayableGameContext>
 );
 

@@ -37,8 +37,6 @@ export function useMachineActions() {
       lowerBet: () => store.changeBet(id, -1),
       /** Connects the stage that shows this machine's rounds (`GameStore.attachStage`). */
       attachStage: (stage: RoundStage) => store.attachStage(id, stage),
-      /** Whether a round is shown again at this moment. */
-      isReplaying: () => isReplay(store.state.getState().machines[id]?.playback),
     }),
     [store, id],
   );

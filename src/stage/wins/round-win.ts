@@ -20,8 +20,8 @@ const overlayAt = 1.4;
 /** What a round has paid, and how that is shown. */
 interface RoundWin {
   readonly round: Round;
-  /** The coins after it. */
-  readonly balance: Coins;
+  /** The coins after it; null if it pays nothing. */
+  readonly balance: Coins | null;
   /** The winning cells of its last spin, and whether the reels have lifted them already. */
   readonly winning: readonly Cell[];
   readonly isLifted: boolean;
@@ -61,7 +61,8 @@ export function addRoundWin(
     timeline.call(() => events.emit('countEnded'), [], counted);
     flight.countWin(timeline, round.payout, counting, ease);
   }
-  flight.flyCoins(timeline, { from: balance - round.payout, to: balance }, level.coins, source, flying);
+  if (balance !== null)
+    flight.flyCoins(timeline, { from: balance - round.payout, to: balance }, level.coins, source, flying);
   return moments;
 }
 

@@ -51,23 +51,23 @@ function currentChallenge(saved: SavedGame, at: number): ChallengeRecord | null 
 export function settleRound(saved: SavedGame, round: Round, at: number): SavedGame {
   const { openRound } = saved;
   const { payout } = round;
-  if (openRound?.id !== round.id || openRound.game !== round.game) return saved;
+  if (openRound?.id !== round.id || openRound.game !== round.gameId) return saved;
   const current = weekEnded(saved, at);
   const challenge = currentChallenge(current, at);
   const balance = withCoins(saved, payout);
-  const { records, totals } = gameRecordOf(saved, round.game);
+  const { records, totals } = gameRecordOf(saved, round.gameId);
   const { bet, spins, seed } = openRound;
   const counted: SavedGame = {
     ...current,
     ...balance,
     openRound: null,
-    ...(round.game === CHALLENGE_GAME && { challenge: challenge && addToChallenge(challenge, round, at) }),
+    ...(round.gameId === CHALLENGE_GAME && { challenge: challenge && addToChallenge(challenge, round, at) }),
     log: withPayout(saved.log, at, payout),
     unrecorded: [...saved.unrecorded, { ...openRound, at, payout, balance: balance.coins }].slice(
       -UNRECORDED_KEPT,
     ),
   };
-  return withGameRecord(counted, round.game, {
+  return withGameRecord(counted, round.gameId, {
     lastRound: { bet, ...(seed !== undefined && { seed }), spins },
     records: addToRecords(records, round),
     totals: addToTotals(totals, round),

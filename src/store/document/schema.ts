@@ -242,9 +242,9 @@ export const withGameRecord = (saved: SavedGame, gameId: string, change: Partial
 
 export const savedRound = (
   definition: GameDefinition,
-  { game, id, bet, seed, spins }: Round,
+  { gameId, id, bet, seed, spins }: Round,
 ): SavedRound => ({
-  game,
+  game: gameId,
   id,
   bet,
   seed,

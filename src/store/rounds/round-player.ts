@@ -72,12 +72,12 @@ export class RoundPlayer {
     const playing: Playing = { round, writes, watchdog: undefined };
     this.#playing = playing;
     // Set first, because listeners of the next steps may throw.
-    this.#watch(definitions.get(round.game)?.spin.durationMs ?? 0);
-    updateMachine(round.game, { playback: { phase: 'spinning', round, isReplay: !writes } });
+    this.#watch(definitions.get(round.gameId)?.spin.durationMs ?? 0);
+    updateMachine(round.gameId, { playback: { phase: 'spinning', round, isReplay: !writes } });
     events.emit('roundStarted', round);
     if (this.#playing !== playing) return;
     try {
-      const plannedMs = this.#stages.get(round.game)?.play(round, () => this.#settle(playing, 'shown'));
+      const plannedMs = this.#stages.get(round.gameId)?.play(round, () => this.#settle(playing, 'shown'));
       if (plannedMs !== undefined && this.#playing === playing) this.#watch(plannedMs);
     } catch (reason) {
       console.error('The stage could not play a round.', reason);
@@ -87,7 +87,7 @@ export class RoundPlayer {
 
   /** Shows a round again. Nothing is saved, paid, counted or recorded. Does nothing without a stage of its game in view. */
   replay(round: Round): void {
-    if (this.#stages.has(round.game)) this.play(round, null);
+    if (this.#stages.has(round.gameId)) this.play(round, null);
   }
 
   /** Returns a game's machine to the player's own last round. Does nothing where no replay is shown. */
@@ -117,7 +117,7 @@ export class RoundPlayer {
     this.#dropReplay();
     this.#publishSettled(round);
     this.#context.events.emit('roundRecovered', round);
-    this.#stages.get(round.game)?.showResult(round);
+    this.#stages.get(round.gameId)?.showResult(round);
   }
 
   #dropReplay(): void {
@@ -141,10 +141,10 @@ export class RoundPlayer {
     const { state, events } = this.#context;
     try {
       writes?.pay();
-      const stage = this.#stages.get(round.game);
+      const stage = this.#stages.get(round.gameId);
       this.#publishSettled(round, !writes);
       // Listeners of the next event may change them.
-      const { coins } = state.getState();
+      const coins = writes && state.getState().coins;
       events.emit('roundSettled', round);
       if (stage && reason === 'shown') {
         stage.presentOutcome(round, coins);
@@ -158,7 +158,7 @@ export class RoundPlayer {
   }
 
   #publishSettled(round: Round, isReplay = false): void {
-    this.#context.updateMachine(round.game, {
+    this.#context.updateMachine(round.gameId, {
       playback: { phase: 'settled', round, isReplay },
       grid: lastSpin(round).grid,
       ...(!isReplay && { lastRound: round }),

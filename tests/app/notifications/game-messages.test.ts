@@ -150,11 +150,11 @@ describe('a round of a game that this visit has not opened', () => {
 
   it('is described without its game where that cannot be loaded', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    events.emit('roundRecovered', { ...paying(50), game: 'sunken-game' });
+    events.emit('roundRecovered', { ...paying(50), gameId: 'sunken-game' });
     await until(() => shown().length > 0);
     expect(shown()[0]?.description).toBe('You bet 10 coins. It paid 50 coins.');
     events.emit('roundStarted', paying(0));
-    events.emit('roundSettled', { ...paying(50), game: 'sunken-game' });
+    events.emit('roundSettled', { ...paying(50), gameId: 'sunken-game' });
     await until(() => announced() !== null);
     expect(announced()).toBe('It paid 50 coins. Balance 1,190 coins.');
   });

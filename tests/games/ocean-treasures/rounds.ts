@@ -30,7 +30,7 @@ export function oceanSpin(rows: [string, string, string], state: State = {}): Sp
 
 /** A round of 10 coins of these spins. */
 export const oceanRound = (...spins: [Spin<OceanSymbol>, ...Spin<OceanSymbol>[]]): Round<OceanSymbol> => ({
-  ...{ game: oceanTreasures.id, id: 1, bet: BET, seed: 1, spins },
+  ...{ gameId: oceanTreasures.id, id: 1, bet: BET, seed: 1, spins },
   payout: toCoins(sumOfPayouts(spins)),
 });
 

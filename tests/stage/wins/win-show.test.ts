@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import mitt from 'mitt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clampBet, toCoins } from '../../../src/engine/coins';
+import { clampBet, toCoins, type Coins } from '../../../src/engine/coins';
 import type { GameDefinition } from '../../../src/engine/definition';
 import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
@@ -57,8 +57,8 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const displays = { balance: () => balance, win: () => win };
       const show = createWinShow(host, definition, art, events, displays, roundMessages(definition, words));
       end = () => show.destroy();
-      const play = (round: Round): boolean =>
-        show.play(round, toCoins(1_000 + round.payout), afterRound(definition, round).winning, false, () =>
+      const play = (round: Round, coinsAfter: Coins | null = toCoins(1_000 + round.payout)): boolean =>
+        show.play(round, coinsAfter, afterRound(definition, round).winning, false, () =>
           arrived.push('count'),
         );
       return { host, balance, win, arrived, heard, show, play };
@@ -114,6 +114,12 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       expect(passed()).toBe(steps);
       document.documentElement.dataset['motion'] = 'reduced';
       expect(passed()).toBe(1);
+    });
+
+    it('flies no coins in a replay, which pays nothing', () => {
+      const { balance, win, play } = open();
+      play(single, null);
+      expect([coins(), balance.dataset['shown'], win.dataset['shown']]).toEqual([0, undefined, '0']);
     });
 
     it('is over at once when it is stopped', () => {

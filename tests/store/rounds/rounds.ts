@@ -55,7 +55,10 @@ export const KINDS = [
   ['the longest that it has', longWinOf],
 ] as const;
 
-export const roundText = (definition: GameDefinition, { game, id, bet, seed, spins }: Round): RoundText => ({
-  ...{ game, id, bet, seed },
+export const roundText = (
+  definition: GameDefinition,
+  { gameId, id, bet, seed, spins }: Round,
+): RoundText => ({
+  ...{ game: gameId, id, bet, seed },
   spins: spins.map(({ grid }) => encodeGrid(definition, grid)),
 });

@@ -5,7 +5,7 @@ import type { Round } from '../../../engine/round';
 import { sumOfPayouts } from '../../../engine/spin';
 import { resultSchedule } from '../../../stage/round-schedule';
 import { useMachine, usePlayableGame } from '../use-machine';
-import { useRoundShow } from '../use-round-show';
+import { useRoundShow } from '../round-show';
 
 /**
  * The feature of a round once `shown` of its spins (the first one included) have come to rest; null before its first spin

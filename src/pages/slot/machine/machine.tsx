@@ -17,7 +17,7 @@ import { useFeature } from '../feature/progress';
 import { HelpButton } from '../help/help-button';
 import { LooksButton } from '../help/looks-button';
 import { shownBet, useMachine, useMachineActions, usePlayableGame } from '../use-machine';
-import { useRoundShow } from '../use-round-show';
+import { useRoundShow } from '../round-show';
 import { usePlayStatus } from '../session/play-status';
 import { Reminders } from '../session/reminders';
 import { TALL_SIGN, TallPicture } from '../tall-picture';

@@ -1,14 +1,11 @@
-import mitt, { type Emitter } from 'mitt';
-import { use, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import type { Round } from '../../../engine/round';
-import { shownRounds, type ShownRounds } from '../../../features/shown-rounds';
-import type { StageEvents } from '../../../stage/stage-events';
 import { useHydrated, useLoaded } from '../../../ui/hooks';
 import { useGameStateAtRest } from '../../../store/game-context';
 import { isReplay } from '../../../store/game-state';
 import { shownBet, usePlayableGame, useMachine, useMachineActions } from '../use-machine';
-import { RoundShowContext } from '../use-round-show';
+import { setRoundShow } from '../round-show';
+import { stageEvents } from '../stage-events';
 import { isSeaMoving } from '../../../stage/ambience/idle-motion';
 import { startFrame } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';
@@ -25,7 +22,7 @@ import { TALL_REELS, TallPicture } from '../tall-picture';
 import { texts } from '../texts';
 import { SoundOffer } from './sound-offer';
 import { useHaptics, useSounds } from './sound-and-vibration';
-import { displays as pageDisplays } from '../../../ui/displays';
+import { displays } from '../../../ui/displays';
 
 /** Makes Space spin wherever nothing else uses it. Otherwise it would scroll the page. */
 function useSpinOnSpace(spin: () => void): void {
@@ -43,23 +40,6 @@ function useSpinOnSpace(spin: () => void): void {
   }, [spin]);
 }
 
-/** Passes on what the stage shows to what tells players of it (app/notifications/). */
-function useShownRounds(stageEvents: Emitter<StageEvents>): void {
-  const { isReplaying } = useMachineActions();
-  useEffect(() => {
-    const tellSpin = (spin: ShownRounds['spinShown']): void => shownRounds.emit('spinShown', spin);
-    const tellWin = (round: Round): void => {
-      if (!isReplaying()) shownRounds.emit('winPresented', round);
-    };
-    stageEvents.on('spinShown', tellSpin);
-    stageEvents.on('winPresented', tellWin);
-    return () => {
-      stageEvents.off('spinShown', tellSpin);
-      stageEvents.off('winPresented', tellWin);
-    };
-  }, [stageEvents, isReplaying]);
-}
-
 /** For presses on reels that show a replay. */
 const ignorePress = (): void => undefined;
 
@@ -73,15 +53,12 @@ interface ReelBoxProps {
 /** The reels in their frame. */
 export function ReelBox({ onPress, onReady }: ReelBoxProps) {
   const { definition, art, pageArt, texts: gameTexts } = usePlayableGame();
-  const { attachStage, isReplaying } = useMachineActions();
-  const show = use(RoundShowContext);
+  const { attachStage } = useMachineActions();
   const spin = onPress ?? ignorePress;
-  const [stageEvents] = useState(() => mitt<StageEvents>());
   const frame = useRef<HTMLImageElement>(null);
-  useEffect(() => (frame.current ? startFrame(frame.current, stageEvents) : undefined), [stageEvents]);
-  useSounds(stageEvents);
-  useHaptics(stageEvents);
-  useShownRounds(stageEvents);
+  useEffect(() => (frame.current ? startFrame(frame.current, stageEvents) : undefined), []);
+  useSounds();
+  useHaptics();
   useSpinOnSpace(spin);
   const mayBlink = useStore(isSeaMoving);
   const blink = useLoaded(() => import('../../../stage/ambience/blink'), mayBlink, 'Symbols will not blink.');
@@ -102,14 +79,6 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
   useEffect(() => {
     if (known) onReady();
   }, [known, onReady]);
-  const displays = useMemo(
-    () => ({
-      ...pageDisplays,
-      // A replay pays nothing, so no coins fly to the balance.
-      balance: () => (isReplaying() ? null : pageDisplays.balance()),
-    }),
-    [isReplaying],
-  );
   const stageMessages = useMemo(() => roundMessages(definition, gameTexts), [definition, gameTexts]);
   const spinOnKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
@@ -155,7 +124,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
           definition={definition}
           art={art}
           events={stageEvents}
-          onShow={show.setState}
+          onShow={setRoundShow}
           attach={attachStage}
           bet={bet}
           initialGrid={grid}

@@ -6,7 +6,7 @@ import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
 import { useFeature } from '../feature/progress';
 import { useMachine, usePlayableGame } from '../use-machine';
-import { useRoundShow } from '../use-round-show';
+import { useRoundShow } from '../round-show';
 import { texts } from '../texts';
 
 /** What paid in a round without free spins: its line, or all of them together, and what was collected. */

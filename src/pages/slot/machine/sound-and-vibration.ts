@@ -1,14 +1,13 @@
-import type { Emitter } from 'mitt';
 import { useEffect } from 'react';
-import type { StageEvents } from '../../../stage/stage-events';
 import { useGameStore, useGameState } from '../../../store/game-context';
 import { canVibrate } from '../../../ui/browser/vibration';
 import { useLoaded } from '../../../ui/hooks';
 import { useIdle } from '../../../ui/use-idle';
+import { stageEvents } from '../stage-events';
 import { usePlayableGame } from '../use-machine';
 
 /** Plays the sounds of a machine while sound is on. Their code loads only then, once the page is idle. */
-export function useSounds(stageEvents: Emitter<StageEvents>): void {
+export function useSounds(): void {
   const store = useGameStore();
   const game = usePlayableGame();
   const isOn = useGameState((state) => state.sound);
@@ -30,11 +29,11 @@ export function useSounds(stageEvents: Emitter<StageEvents>): void {
       unsubscribe();
       sounds.destroy();
     };
-  }, [store, stageEvents, isOn, loaded, game]);
+  }, [store, isOn, loaded, game]);
 }
 
 /** Vibrates as reels land and in wins, if the device can and the player wants it. The code loads only then, once the page is idle. */
-export function useHaptics(stageEvents: Emitter<StageEvents>): void {
+export function useHaptics(): void {
   const store = useGameStore();
   const { art } = usePlayableGame();
   const isOn = useGameState((state) => state.vibration) && canVibrate();
@@ -46,6 +45,6 @@ export function useHaptics(stageEvents: Emitter<StageEvents>): void {
   );
   useEffect(
     () => (isOn ? loaded?.startHaptics(store.events, stageEvents, art) : undefined),
-    [store, stageEvents, art, isOn, loaded],
+    [store, art, isOn, loaded],
   );
 }

@@ -3,7 +3,7 @@ import { useGameStore } from '../../../store/game-context';
 import { isReplay } from '../../../store/game-state';
 import { whenText } from '../../../ui/format/format-instant';
 import { useMachine } from '../use-machine';
-import { useRoundShow } from '../use-round-show';
+import { useRoundShow } from '../round-show';
 import { usePlayStatus, useSpinBlocked } from './play-status';
 import { texts } from '../texts';
 

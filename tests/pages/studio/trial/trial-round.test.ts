@@ -17,7 +17,7 @@ describe.each(games)('a trial of $title', (game) => {
       const win = spin.wins.find(({ line }) => line === game.lines[0]?.id);
       expect(win).toMatchObject({ symbol: id, payout: (pays[longest] ?? NaN) * game.bet.default });
     }
-    expect([round.game, round.id, round.bet]).toEqual([game.id, 7, game.bet.default]);
+    expect([round.gameId, round.id, round.bet]).toEqual([game.id, 7, game.bet.default]);
     expect(trialRound(game, 7, id)).toEqual(round);
   });
 
