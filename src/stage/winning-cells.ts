@@ -1,6 +1,13 @@
 import type { Cell, GameDefinition } from '../engine/definition';
 import type { SpinResult } from '../engine/spin';
 
+/** All cells of a grid, column by column from the left, from the top. */
+export const allCells = ({ columns, rows }: GameDefinition['grid']): Cell[] =>
+  Array.from({ length: columns * rows }, (_, index) => ({
+    column: Math.floor(index / rows),
+    row: index % rows,
+  }));
+
 export const hasCell = (cells: readonly Cell[], { column, row }: Cell): boolean =>
   cells.some((cell) => cell.column === column && cell.row === row);
 

@@ -1,12 +1,13 @@
-import type { Container, Sprite } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import type { Cell, GameDefinition } from '../../../engine/definition';
 import type { WinPart } from '../../../games/game-art';
 import { startTimeline, stopTimeline } from '../../timeline';
-import { hasCell, isInColumn } from '../../winning-cells';
+import { allCells, hasCell, isInColumn } from '../../winning-cells';
 import { winMotionOf } from '../motion';
 import { wantsLessMotion } from '../../../ui/browser/motion';
 import { atStart, type ReelRenderer, type SpinFrame } from '../reel-renderer';
 import { stillStrip, type Strip } from '../strip';
+import { findContainer, findSprite, labels } from './scene-labels';
 import { createStripWindow, showSymbol } from './strip-window';
 import type { CellSize, SymbolFrames } from './symbol-atlas';
 
@@ -24,9 +25,6 @@ interface Part {
   readonly isIn: (cells: readonly Cell[]) => boolean;
 }
 
-/** Each with its belt of sprites. */
-type Reels = Container<Container<Container<Sprite>>>;
-
 const still: SpinFrame = { reels: [], fade: 0 };
 
 /**
@@ -37,24 +35,32 @@ const still: SpinFrame = { reels: [], fade: 0 };
  */
 export function createPixiReels(
   scene: Container,
-  { rows }: GameDefinition['grid'],
+  grid: GameDefinition['grid'],
   { winPart, pixelated }: { readonly winPart: WinPart; readonly pixelated: boolean },
   render: () => void,
 ): PixiReels {
-  const reels = scene.getChildAt<Reels>(0);
-  const fadingIn = scene.getChildAt<Reels>(1);
-  const cells = scene.getChildAt<Container<Container<Sprite>>>(2);
-  const windows = reels.children.map((reel, column) => createStripWindow(reel.getChildAt(0), rows, column));
-  const windowsFadingIn = fadingIn.children.map((reel, column) =>
-    createStripWindow(reel.getChildAt(0), rows, column),
-  );
+  const reelsIn = (set: Container): Container[] =>
+    Array.from({ length: grid.columns }, (_, column) => findContainer(set, labels.reel(column)));
+  const windowsIn = (set: Container) =>
+    reelsIn(set).map((reel, column) =>
+      createStripWindow(findContainer(reel, labels.belt), grid.rows, column),
+    );
+  const reels = findContainer(scene, labels.reels);
+  const incomingReels = findContainer(scene, labels.incoming);
+  const cells = findContainer(scene, labels.cells);
+  const windows = windowsIn(reels);
+  const incomingWindows = windowsIn(incomingReels);
+  const symbols =
+    winPart === 'column'
+      ? []
+      : allCells(grid).map((cell) => {
+          const container = findContainer(cells, labels.cell(cell));
+          return { cell, container, sprite: findSprite(container, labels.symbol(0)) };
+        });
   const parts: readonly Part[] =
     winPart === 'column'
-      ? reels.children.map((container, column) => ({ container, isIn: (won) => isInColumn(won, column) }))
-      : cells.children.map((container, index) => {
-          const cell = { column: Math.floor(index / rows), row: index % rows };
-          return { container, isIn: (won) => hasCell(won, cell) };
-        });
+      ? reelsIn(reels).map((container, column) => ({ container, isIn: (won) => isInColumn(won, column) }))
+      : symbols.map(({ cell, container }) => ({ container, isIn: (won) => hasCell(won, cell) }));
 
   let atlas: SymbolFrames | null = null;
   let strips: readonly Strip[] = [];
@@ -69,19 +75,17 @@ export function createPixiReels(
     for (const [column, draw] of windows.entries())
       draw(atlas, strips[column] ?? stillStrip(), frame.reels[column] ?? atStart);
     reels.alpha = 1 - frame.fade;
-    fadingIn.visible = incoming !== null;
-    fadingIn.alpha = frame.fade;
+    incomingReels.visible = incoming !== null;
+    incomingReels.alpha = frame.fade;
     for (const [column, strip] of (incoming ?? []).entries())
-      windowsFadingIn[column]?.(atlas, strip, atStart);
+      incomingWindows[column]?.(atlas, strip, atStart);
     if (cells.visible)
-      for (const [index, cell] of cells.children.entries()) {
-        const symbol = strips[Math.floor(index / rows)]?.symbols[index % rows];
-        const sprite = cell.getChildAt(0);
+      for (const { cell, sprite } of symbols) {
+        const symbol = strips[cell.column]?.symbols[cell.row];
         showSymbol(sprite, symbol === undefined ? undefined : atlas.frames[symbol]?.[0]);
         if (atlas.grid) {
-          const place = { column: Math.floor(index / rows), row: index % rows };
-          const middle = atlas.grid.middleOf(place);
-          sprite.position.set(middle.x - place.column - 0.5, middle.y - place.row - 0.5);
+          const middle = atlas.grid.middleOf(cell);
+          sprite.position.set(middle.x - cell.column - 0.5, middle.y - cell.row - 0.5);
         }
       }
     render();
@@ -109,9 +113,9 @@ export function createPixiReels(
       scene.scale.set(cell.width, cell.height);
       drawScene();
     },
-    show(grid, winning) {
+    show(shown, winning) {
       stop();
-      strips = grid.map(stillStrip);
+      strips = shown.map(stillStrip);
       incoming = null;
       frame = still;
       const isCellByCell = winning.length > 0 && winPart === 'cell';

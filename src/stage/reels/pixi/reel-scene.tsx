@@ -3,6 +3,8 @@ import { Container, Sprite } from 'pixi.js';
 import type { Ref } from 'react';
 import type { GameDefinition } from '../../../engine/definition';
 import type { WinPart } from '../../../games/game-art';
+import { allCells } from '../../winning-cells';
+import { labels } from './scene-labels';
 import { spritesOnBelt } from './strip-window';
 
 extend({ Container, Sprite });
@@ -11,7 +13,7 @@ interface ReelSceneProps {
   readonly grid: GameDefinition['grid'];
   /** What is lifted as one in a win. */
   readonly winPart: WinPart;
-  /** Its children are the reels, a second set of them that can fade in over these, and the single cells of a grid. */
+  /** What is in it has labels (scene-labels.ts). */
   readonly ref: Ref<Container>;
 }
 
@@ -20,16 +22,16 @@ export function ReelScene({ grid: { columns, rows }, winPart, ref }: ReelScenePr
   const reels = Array.from({ length: columns }, (_, column) => (
     <Reel key={column} column={column} rows={rows} />
   ));
-  const cells = Array.from({ length: columns * rows }, (_, index) => (
-    <pixiContainer key={index} x={Math.floor(index / rows) + 0.5} y={(index % rows) + 0.5}>
-      <pixiSprite anchor={0.5} />
+  const cells = allCells({ columns, rows }).map((cell) => (
+    <pixiContainer key={labels.cell(cell)} label={labels.cell(cell)} x={cell.column + 0.5} y={cell.row + 0.5}>
+      <pixiSprite label={labels.symbol(0)} anchor={0.5} />
     </pixiContainer>
   ));
   return (
     <pixiContainer ref={ref}>
-      <pixiContainer>{reels}</pixiContainer>
-      <pixiContainer>{reels}</pixiContainer>
-      <pixiContainer>{winPart === 'cell' && cells}</pixiContainer>
+      <pixiContainer label={labels.reels}>{reels}</pixiContainer>
+      <pixiContainer label={labels.incoming}>{reels}</pixiContainer>
+      <pixiContainer label={labels.cells}>{winPart === 'cell' && cells}</pixiContainer>
     </pixiContainer>
   );
 }
@@ -38,10 +40,10 @@ export function ReelScene({ grid: { columns, rows }, winPart, ref }: ReelScenePr
 function Reel({ column, rows }: { readonly column: number; readonly rows: number }) {
   const middle = { x: 0.5, y: rows / 2 };
   return (
-    <pixiContainer pivot={middle} x={column + middle.x} y={middle.y}>
-      <pixiContainer>
+    <pixiContainer label={labels.reel(column)} pivot={middle} x={column + middle.x} y={middle.y}>
+      <pixiContainer label={labels.belt}>
         {Array.from({ length: spritesOnBelt(rows) }, (_, index) => (
-          <pixiSprite key={index} anchor={0.5} x={middle.x} y={index + 0.5} />
+          <pixiSprite key={index} label={labels.symbol(index)} anchor={0.5} x={middle.x} y={index + 0.5} />
         ))}
       </pixiContainer>
     </pixiContainer>

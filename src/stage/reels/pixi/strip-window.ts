@@ -3,6 +3,7 @@ import { roundTo } from '../motion';
 import type { ReelPlace } from '../reel-renderer';
 import type { Strip } from '../strip';
 import { blurLevels } from '../symbol-drawing';
+import { findSprite, labels } from './scene-labels';
 import type { SymbolFrame, SymbolFrames } from './symbol-atlas';
 
 /** How far a blurred symbol reaches beyond its cell (cells): it is visible before its cell is in the window. */
@@ -23,7 +24,10 @@ export function showSymbol(sprite: Sprite, frame: SymbolFrame | undefined): void
 }
 
 /** Returns a function that moves the belt of a reel (ReelScene) with this many rows, in this column, to a place of a strip. */
-export function createStripWindow(belt: Container<Sprite>, rows: number, column: number) {
+export function createStripWindow(belt: Container, rows: number, column: number) {
+  const sprites = Array.from({ length: spritesOnBelt(rows) }, (_, index) =>
+    findSprite(belt, labels.symbol(index)),
+  );
   /** What the sprites show: the index on the strip of the first, and the blur level of all. */
   let shown = { atlas: null as SymbolFrames | null, strip: null as Strip | null, first: NaN, level: NaN };
 
@@ -43,20 +47,20 @@ export function createStripWindow(belt: Container<Sprite>, rows: number, column:
       shown.atlas === atlas && shown.strip === strip && shown.first === first && shown.level === level;
     if (!isShown) {
       shown = { atlas, strip, first, level };
-      frames = belt.children.map((_, i) => atlas.frames[strip.symbols[first + i] ?? '']?.[level]);
-      for (const [i, sprite] of belt.children.entries()) showSymbol(sprite, frames[i]);
+      frames = sprites.map((_, i) => atlas.frames[strip.symbols[first + i] ?? '']?.[level]);
+      for (const [i, sprite] of sprites.entries()) showSymbol(sprite, frames[i]);
     }
     if (grid) {
       // From the row at which each symbol is nearest to rest, by whole pixels of the art: on no drum, and never pressed.
       const row = Math.round(top);
       const way = roundTo(grid.step, row - top);
-      for (const [i, sprite] of belt.children.entries()) {
+      for (const [i, sprite] of sprites.entries()) {
         const middle = grid.middleOf({ column, row: first + i - row });
         sprite.position.set(middle.x - column, middle.y + way - belt.y);
       }
       return;
     }
-    for (const [i, sprite] of belt.children.entries()) {
+    for (const [i, sprite] of sprites.entries()) {
       const frame = frames[i];
       if (!frame) continue;
       const angle = (first + i + 0.5 - top - rows / 2) / radius;

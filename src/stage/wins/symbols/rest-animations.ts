@@ -1,6 +1,7 @@
-import type { Cell, GameDefinition } from '../../../engine/definition';
+import type { GameDefinition } from '../../../engine/definition';
 import { symbolAt, type Grid } from '../../../engine/grid';
 import type { GameArt } from '../../../games/game-art';
+import { allCells } from '../../winning-cells';
 import { createAnimatedSymbol, loadedFrames } from './animated-symbol';
 import { createWinParts } from './win-parts';
 
@@ -19,8 +20,12 @@ export function addRestAnimations(
   art: GameArt,
   grid: Grid,
 ): void {
-  const cells: Cell[] = grid.flatMap((symbols, column) => symbols.map((_, row) => ({ column, row })));
-  for (const part of createWinParts(host, definition.grid, art.stage.winHighlight.of, cells)) {
+  for (const part of createWinParts(
+    host,
+    definition.grid,
+    art.stage.winHighlight.of,
+    allCells(definition.grid),
+  )) {
     for (const cell of part.cells) {
       const animated = createAnimatedSymbol(art, symbolAt(grid, cell) ?? '', 'rest');
       part.element.append(animated.element);
