@@ -13,8 +13,8 @@ const times = {
   lines: { firstMs: 50, eachMs: 450, allMs: 700 },
   /** When the first value leaves its cell, how long it flies, and how long the sum is read after the last one. */
   values: { firstMs: 150, flightMs: 300, eachMs: 200, readMs: 700 },
-  /** The same in a round without free spins, where nothing waits. */
-  lonelyValues: { firstMs: 320, flightMs: 420, eachMs: 200, allMs: 1_000 },
+  /** The same in a round of a single spin, where nothing waits. */
+  singleSpinValues: { firstMs: 320, flightMs: 420, eachMs: 200, allMs: 1_000 },
   introMs: 2_500,
   riseMs: 1_500,
 } as const;
@@ -51,7 +51,7 @@ export function resultSchedule(
   const [before, spin, next] = [spins[index - 1], spins[index] ?? spins[0], spins[index + 1]];
   const { wins, collected, payout } = spin;
   if (spins.length === 1) {
-    const { firstMs, flightMs, eachMs, allMs } = times.lonelyValues;
+    const { firstMs, flightMs, eachMs, allMs } = times.singleSpinValues;
     const stepMs = Math.min(eachMs, allMs / Math.max(collected.length - 1, 1));
     const values = collected.map((_, n) => spanOf(firstMs + n * stepMs, flightMs));
     return { lines: null, values, intro: null, rise: null, endMs: 0 };

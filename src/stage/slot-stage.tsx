@@ -46,7 +46,7 @@ export interface SlotStageProps {
   readonly events: Emitter<StageEvents>;
   /** Called each time that something else of a round is shown. Must stay the same function while mounted. */
   readonly onShow: (show: RoundShow) => void;
-  /** Called with what plays rounds here. Returns a function to call when the stage is gone. */
+  /** Called with the stage once it can play rounds. Returns a function to call when the stage is unmounted. */
   readonly attach: (stage: RoundStage) => () => void;
   /** The renderer that the player prefers, read when the stage opens: mount another stage for another preference. */
   readonly renderer: RendererPreference;

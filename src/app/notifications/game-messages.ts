@@ -105,7 +105,7 @@ export function showMessages({ events, state, now, markWeekSeen }: MessageSource
     if (payout === 0) return;
     const coins = formatCoins(payout);
     const message = payout > bet ? texts.win(coins) : texts.returned(coins, formatCoins(bet));
-    toast({ kind: 'win', silent: true, isBrief: true, ...message });
+    toast({ kind: 'win', silent: true, closesOnPress: true, ...message });
   };
   events.on('winPresented', tellPayout);
   events.on('roundCutShort', tellPayout);

@@ -23,10 +23,10 @@ export async function areUnlike(files: readonly ImageFile[], decode: DecodePixel
 }
 
 /**
- * Whether pictures, or frames on them, show one thing that moves: they are of one size, and neither shape nor colours change
- * much. Rejects where one can't be read.
+ * Whether pictures, or frames on them, show the same object as it moves: they have one size, and neither shape nor colours
+ * change much. Rejects where one can't be read.
  */
-export async function showOneThing(
+export async function showSameObject(
   files: readonly ImageFile[],
   decode: DecodePixels,
   atlas?: Pick<Atlas, 'frames' | 'pages'>,

@@ -3,7 +3,7 @@ import type { Grid } from '../../engine/grid';
 import type { GameArt } from '../../games/game-art';
 import { goldenRatioFraction } from '../../ui/geometry';
 import './idle-motion.css';
-import { lidsOf, type Lid } from './lids';
+import { loadLids, type Lid } from './lids';
 
 interface BlinkProps {
   /** The grid at rest. */
@@ -22,7 +22,7 @@ export function Blink({ grid, art }: BlinkProps) {
   const image = art.stageImages[grid[column]?.[row] ?? ''] ?? '';
   useEffect(() => {
     let isCurrent = true;
-    void lidsOf(image).then((found) => {
+    void loadLids(image).then((found) => {
       if (isCurrent) setLids(found);
     });
     return () => {

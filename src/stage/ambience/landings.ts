@@ -72,16 +72,16 @@ export function startLandings(
   };
 }
 
-/** Makes the reels' frame give by two pixels as each reel lands. Returns a function that ends it. */
-export function startFrame(frame: HTMLElement, events: Emitter<StageEvents>): () => void {
-  const give = (): void =>
+/** Moves the reels' frame down by two pixels and back as each reel lands. Returns a function that ends it. */
+export function startFrameNudges(frame: HTMLElement, events: Emitter<StageEvents>): () => void {
+  const nudge = (): void =>
     void animate(frame, frameMs, [
       { translate: '0' },
       { translate: '0 2px', offset: 0.3 },
       { translate: '0' },
     ]);
-  events.on('reelLanded', give);
-  return () => events.off('reelLanded', give);
+  events.on('reelLanded', nudge);
+  return () => events.off('reelLanded', nudge);
 }
 
 /** Returns null where the browser cannot animate it: an error would stop the reels. */

@@ -14,10 +14,10 @@ export interface Lid {
 const found = new Map<string, Promise<readonly Lid[]>>();
 
 /**
- * The lids of the eyes of a symbol: an SVG whose groups `eye` and `eye-far` begin with the white of the eye, about their
+ * Loads the lids of a symbol's eyes from its image: an SVG whose groups `eye` and `eye-far` begin with the white of the eye, about their
  * pivot, and contain one path, the lid. None for any other image, or one that can't be fetched.
  */
-export function lidsOf(image: string): Promise<readonly Lid[]> {
+export function loadLids(image: string): Promise<readonly Lid[]> {
   let lids = found.get(image);
   if (!lids) {
     lids = image.includes('.svg')

@@ -66,7 +66,16 @@ export function Toaster() {
 type ToastProps = ShownToast & { readonly onClose: () => void };
 
 function Toast(props: ToastProps) {
-  const { open, title, description, variant = 'default', actions, isBrief = false, onSeen, onClose } = props;
+  const {
+    open,
+    title,
+    description,
+    variant = 'default',
+    actions,
+    closesOnPress = false,
+    onSeen,
+    onClose,
+  } = props;
   useEffect(() => {
     if (!onSeen) return undefined;
     const timer = setTimeout(() => {
@@ -79,7 +88,7 @@ function Toast(props: ToastProps) {
     if (!(target instanceof Node && element.current?.contains(target))) onClose();
   });
   useEffect(() => {
-    if (!isBrief || !open) return undefined;
+    if (!closesOnPress || !open) return undefined;
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     window.addEventListener('pointerdown', (event) => close(event), options);
@@ -91,7 +100,7 @@ function Toast(props: ToastProps) {
       options,
     );
     return () => listening.abort();
-  }, [isBrief, open]);
+  }, [closesOnPress, open]);
   return (
     <Radix.Root
       ref={element}

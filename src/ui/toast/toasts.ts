@@ -16,7 +16,7 @@ interface ToastMessage {
   /** Called when the player has had time to read the toast, or has closed it; more than once does no harm. */
   readonly onSeen?: () => void;
   /** Whether the next press elsewhere closes the toast, by mouse, touch, Space or Enter. */
-  readonly isBrief?: boolean;
+  readonly closesOnPress?: boolean;
   /** Whether the toast is not announced, because something else announces it. */
   readonly silent?: boolean;
 }

@@ -7,7 +7,7 @@ import { shownBet, usePlayableGame, useMachine, useMachineActions } from '../use
 import { setRoundShow } from '../round-show';
 import { stageEvents } from '../stage-events';
 import { isSeaMoving } from '../../../stage/ambience/idle-motion';
-import { startFrame } from '../../../stage/ambience/landings';
+import { startFrameNudges } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
 import { usesSpace } from '../../../ui/browser/uses-space';
@@ -56,7 +56,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
   const { attachStage } = useMachineActions();
   const spin = onPress ?? ignorePress;
   const frame = useRef<HTMLImageElement>(null);
-  useEffect(() => (frame.current ? startFrame(frame.current, stageEvents) : undefined), []);
+  useEffect(() => (frame.current ? startFrameNudges(frame.current, stageEvents) : undefined), []);
   useSounds();
   useHaptics();
   useSpinOnSpace(spin);

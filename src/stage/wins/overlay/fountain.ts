@@ -5,7 +5,7 @@ import { goldenRatioFraction } from '../../../ui/geometry';
 const FLIGHT_SECONDS = 1.5;
 const AGAIN_SECONDS = 1.62;
 
-/** A coin on its edge is so wide, in parts of its face. */
+/** How wide a coin is when it is seen from its edge, as a fraction of its diameter. */
 const EDGE = 0.22;
 
 interface ThrownCoin {
@@ -30,7 +30,7 @@ export function coinAt(n: number, seconds: number): ThrownCoin | null {
   return { x, y, face: Math.sign(turned) * Math.max(Math.abs(turned), EDGE) };
 }
 
-/** Throws coins from the lower edge of a layer until one moment of a timeline; at another they are gone (s). */
+/** Throws coins from the lower edge of a layer until `until`. Those in the air fly on until `end` (s on the timeline). */
 export function addFountain(
   timeline: gsap.core.Timeline,
   layer: HTMLElement,

@@ -76,7 +76,7 @@ export function addWinOverlay(
   const counting = counted - counts;
 
   timeline.fromTo([dim, layer], { opacity: 0 }, { opacity: 1, duration: inSeconds, ease: 'power1.out' }, at);
-  // The sum comes with its first coins: nothing is large about a 0.
+  // The sum appears once it counts, so that no 0 is shown.
   timeline.fromTo(
     sum,
     { opacity: 0, scale: 0.4 },
@@ -95,7 +95,7 @@ export function addWinOverlay(
     size,
     name,
     coins: fountain,
-    // The stage is not dark for nothing: the first step is passed as it dims, the others by the sum.
+    // The first step starts as the stage dims, so that something shines at once. The others wait for the sum to reach them.
     at: n === 0 || isCounted ? at + 0.1 : counts + counting * Math.min((from * bet) / payout, 1),
   }));
   for (const [n, { at: passedAt, size, name }] of throws.entries()) {

@@ -65,7 +65,10 @@ export function loadedFrames({ animations }: SymbolArt, symbol: string, motion: 
   return animation && isSheetLoaded(animation) ? animation : null;
 }
 
-/** Puts a symbol into an element. Its animation moves it, if it has one; else its gesture, or nothing while the reels rest. */
+/**
+ * Creates an element that shows a symbol. Its sprite sheet moves it if it has one for this reason. Otherwise its gesture does
+ * after a win, and nothing does at rest.
+ */
 export const createAnimatedSymbol = (
   art: SymbolArt,
   symbol: string,

@@ -98,10 +98,10 @@ async function areFrames(
     isForSlot ||
     (!isThing && guessSlots(`${stem}.png`, slots).some((slot) => slots.animations.includes(slot)));
   if (!isSure && !isLikely) return false;
-  const { areUnlike, showOneThing } = await import('../../../../skins/frames/unlike');
+  const { areUnlike, showSameObject } = await import('../../../../skins/frames/unlike');
   const files = pictures.map((file) => asImageFile(file));
   try {
-    return isSure ? !(await areUnlike(files, decode)) : await showOneThing(files, decode);
+    return isSure ? !(await areUnlike(files, decode)) : await showSameObject(files, decode);
   } catch (error) {
     // What is wrong with one of them, its own check says.
     return isSure && error instanceof NoDecoderError;

@@ -63,7 +63,7 @@ const spanOf = (members: readonly NumberedFrame[]): number => {
   return Math.max(...numbers) - Math.min(...numbers);
 };
 
-/** Whether frames were trimmed, as those of a movement are, which leave room around what moves, and show one thing. */
+/** Whether frames were trimmed, as those of a movement are, which leave room around what moves, and show the same object. */
 async function areTrimmedAlike(
   frames: readonly PackedFrame[],
   pages: readonly AtlasPage[],
@@ -72,8 +72,8 @@ async function areTrimmedAlike(
 ): Promise<boolean> {
   const isTrimmed = frames.some(({ area, whole }) => area.width * area.height < whole.width * whole.height);
   if (!isTrimmed) return false;
-  const { showOneThing } = await import('../../../../skins/frames/unlike');
+  const { showSameObject } = await import('../../../../skins/frames/unlike');
   const files = pictures.map((file) => asImageFile(file));
   // What is wrong with a page, its own check says.
-  return showOneThing(files, decode, { frames, pages }).catch(() => false);
+  return showSameObject(files, decode, { frames, pages }).catch(() => false);
 }
