@@ -28,6 +28,7 @@ import { startLandings } from './ambience/landings';
 import { WinHighlight } from './win-highlight';
 import { loadCanvasFor, createLossCounter } from './canvas-loader';
 import { loadArtPixels } from './reels/load-art-pixels';
+import { winMotionProperties } from './reels/motion';
 import { createDomReels } from './reels/dom/dom-reels';
 import { ReelsAtRest } from './reels/dom/reels-at-rest';
 import { createPrintedValues, reprint } from './reels/printed-values';
@@ -246,7 +247,13 @@ export function SlotStage({
       aria-hidden="true"
       className="reel-window"
       data-pixel-art={art.pixelated || undefined}
-      style={{ '--columns': definition.grid.columns, '--rows': definition.grid.rows } as CSSProperties}
+      style={
+        {
+          '--columns': definition.grid.columns,
+          '--rows': definition.grid.rows,
+          ...winMotionProperties(art),
+        } as CSSProperties
+      }
     >
       <img {...imageSources(art.stage.reels)} alt="" className="reel-ground" />
       {/* Nobody wins in the page's HTML. */}

@@ -65,18 +65,43 @@ export function reelRun(
   return { travel, cruiseMs, speed: (travel + extra) / fullSpeedMs };
 }
 
+/** A curve of time, as GSAP and as style sheets call it. */
+interface Ease {
+  readonly gsap: string;
+  readonly css: string;
+}
+
 /** How a result is shown: what has won lifted, all else back (scale, opacity), and how long that takes (ms). */
 export const winMotion = {
   ms: 420,
   lifted: { scale: 1.06, alpha: 1 },
   back: { scale: 0.92, alpha: 0.45 },
+  scaleEase: { gsap: 'back.out(2)', css: 'cubic-bezier(0.3333, 1.6667, 0.6667, 1)' } satisfies Ease,
+  fadeEase: { gsap: 'power2.out', css: 'cubic-bezier(0.3333, 1, 0.6667, 1)' } satisfies Ease,
+  /** How long the ground below what has won takes to light up, and to fade again (ms). */
+  highlightMs: 360,
 } as const;
 
 /** The same for pixel art, which keeps its size. */
 export const winMotionOf = ({ pixelated }: { readonly pixelated: boolean }) =>
   pixelated
-    ? { ms: winMotion.ms, lifted: { ...winMotion.lifted, scale: 1 }, back: { ...winMotion.back, scale: 1 } }
+    ? { ...winMotion, lifted: { ...winMotion.lifted, scale: 1 }, back: { ...winMotion.back, scale: 1 } }
     : winMotion;
+
+/** The same as custom properties, for style sheets (stage.css). */
+export function winMotionProperties(art: {
+  readonly pixelated: boolean;
+}): Readonly<Record<string, string | number>> {
+  const { ms, lifted, back, scaleEase, fadeEase, highlightMs } = winMotionOf(art);
+  return {
+    '--lifted-scale': lifted.scale,
+    '--back-scale': back.scale,
+    '--back-alpha': back.alpha,
+    '--scale-time': `${ms}ms ${scaleEase.css}`,
+    '--fade-time': `${ms}ms ${fadeEase.css}`,
+    '--highlight-time': `${highlightMs}ms ease-out`,
+  };
+}
 
 /** The style property that says how large a pixel of the art is (CSS pixels): page elements move by it. */
 export const ART_PIXEL = '--art-pixel';

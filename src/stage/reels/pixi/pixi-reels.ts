@@ -94,16 +94,16 @@ export function createPixiReels(
     stopTimeline(timeline);
     timeline = null;
   };
-  const winMotion = winMotionOf({ pixelated });
+  const { ms, lifted, back, scaleEase, fadeEase } = winMotionOf({ pixelated });
   const lift = (winning: readonly Cell[]): void => {
-    const duration = wantsLessMotion() ? 0 : winMotion.ms / 1000;
+    const duration = wantsLessMotion() ? 0 : ms / 1000;
     const lifting = (timeline = startTimeline(() => {
       timeline = null;
     }, drawScene));
     for (const { container, isIn } of parts) {
-      const { scale, alpha } = isIn(winning) ? winMotion.lifted : winMotion.back;
-      lifting.to(container, { alpha, duration, ease: 'power2.out' }, 0);
-      lifting.to(container.scale, { x: scale, y: scale, duration, ease: 'back.out(2)' }, 0);
+      const { scale, alpha } = isIn(winning) ? lifted : back;
+      lifting.to(container, { alpha, duration, ease: fadeEase.gsap }, 0);
+      lifting.to(container.scale, { x: scale, y: scale, duration, ease: scaleEase.gsap }, 0);
     }
   };
 

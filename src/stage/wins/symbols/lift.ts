@@ -25,6 +25,7 @@ export function addLift(
   gestures: number,
   isLifted: boolean,
 ): WinPartElement[] {
+  const { lifted, ms, scaleEase } = winMotionOf(art);
   const parts = createWinParts(host, definition.grid, art.stage.winHighlight.of, winning);
   for (const { element, cells } of parts) {
     for (const cell of cells) {
@@ -32,10 +33,11 @@ export function addLift(
       element.append(animated.element);
       for (let n = 0; n < gestures; n++) animated.act(timeline, gestureAt + n * gestureSeconds);
     }
-    const { lifted, ms } = winMotionOf(art);
-    const { scale } = lifted;
-    const seconds = isLifted ? 0 : ms / 1000;
-    timeline.to(element, { scale, duration: seconds, ease: 'back.out(2)' }, 0);
+    timeline.to(
+      element,
+      { scale: lifted.scale, duration: isLifted ? 0 : ms / 1000, ease: scaleEase.gsap },
+      0,
+    );
   }
   return parts;
 }
