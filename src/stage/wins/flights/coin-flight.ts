@@ -1,9 +1,10 @@
 import type { Emitter } from 'mitt';
 import type { StageEvents } from '../../stage-events';
 import { startTimeline, stopTimeline } from '../../timeline';
-import { formatCoins } from '../../../ui/format/format';
-import { createElement, createImage } from '../elements';
+import { coverDisplay, uncoverDisplay } from '../../../ui/displays';
 import { goldenRatioFraction, middleOf, type PagePoint } from '../../../ui/geometry';
+import { addCoins, between, createCoinLayer, type CoinPose } from '../../../ui/rewards/flying-coins';
+import { createElement } from '../elements';
 
 /** The displays of the page in which a win is counted; each is null while it is absent. */
 export interface Displays {
@@ -48,7 +49,7 @@ export interface CoinFlight {
   destroy(): void;
 }
 
-/** A number that counts in a display, whose text is the final number all the time. */
+/** A number that counts in a display. */
 interface Counter {
   /** The coins shown, to be tweened. */
   coins: number;
@@ -56,23 +57,42 @@ interface Counter {
   readonly stop: () => void;
 }
 
-/** Counts in a display, over its text (`[data-shown]` in app/styles/motion.css): assistive technology reads the final number at once. */
+/** Counts in a display, over its text. */
 function countIn(display: HTMLElement, from: number): Counter {
   const counter: Counter = {
     coins: from,
-    show() {
-      display.dataset['shown'] = formatCoins(Math.round(counter.coins));
-    },
-    stop() {
-      delete display.dataset['shown'];
-    },
+    show: () => coverDisplay(display, counter.coins),
+    stop: () => uncoverDisplay(display),
   };
   counter.show();
   return counter;
 }
 
 const flightSeconds = 0.62;
+/** How long a coin appears where it starts (s). */
+const appearSeconds = 0.14;
 const lightSeconds = 0.34;
+
+/** The pose of a coin that appears about a place, then flies to another. */
+function poseAt(source: Source, to: PagePoint, i: number, part: number): CoinPose {
+  const x = source.x + (goldenRatioFraction(i) - 0.5) * 60;
+  const y = source.y + (goldenRatioFraction(i + 5) - 0.5) * source.height;
+  const appears = appearSeconds / flightSeconds;
+  if (part < appears) {
+    const shown = slowing(part / appears);
+    return { x, y, scale: between(0.3, 1, shown), opacity: shown };
+  }
+  const way = (part - appears) / (1 - appears);
+  return {
+    // It first rises, then turns to the display.
+    x: between(x, to.x, 1 - Math.cos((way * Math.PI) / 2)),
+    y: between(y, to.y, slowing(way)),
+    scale: between(1, 0.55, way ** 3),
+    opacity: 1,
+  };
+}
+
+const slowing = (part: number): number => 1 - (1 - part) ** 2;
 
 /** Prepares a layer over the whole page. */
 export function createCoinFlight(
@@ -82,8 +102,7 @@ export function createCoinFlight(
 ): CoinFlight {
   let counters: Counter[] = [];
   const lights = new Set<gsap.core.Timeline>();
-  const layer = createElement('div', 'coin-flight', document.body);
-  layer.ariaHidden = 'true';
+  const layer = createCoinLayer();
 
   const count = (display: HTMLElement, from: number): Counter => {
     const counter = countIn(display, from);
@@ -105,25 +124,23 @@ export function createCoinFlight(
       const counter = count(display, balance.from);
 
       const last = until - 0.1 - flightSeconds;
-      const moving = flightSeconds - 0.14;
-      for (let i = 0; i < coins; i++) {
-        const flying = createImage(image, 'flying-coin', layer);
-        const at = begin + ((last - begin) * i) / Math.max(coins - 1, 1);
-        const start = {
-          x: from.x + (goldenRatioFraction(i) - 0.5) * 60,
-          y: from.y + (goldenRatioFraction(i + 5) - 0.5) * from.height,
-        };
-        timeline.fromTo(
-          flying,
-          { ...start, scale: 0.3, opacity: 0 },
-          { scale: 1, opacity: 1, duration: 0.14 },
-          at,
-        );
-        timeline.to(flying, { x: to.x, duration: moving, ease: 'sine.in' }, at + 0.14);
-        timeline.to(flying, { y: to.y, duration: moving, ease: 'power1.out' }, at + 0.14);
-        timeline.to(flying, { scale: 0.55, duration: moving, ease: 'power2.in' }, at + 0.14);
-        timeline.set(flying, { opacity: 0 }, at + flightSeconds);
-      }
+      const showCoins = addCoins(layer, image, {
+        coins,
+        stagger: (last - begin) / Math.max(coins - 1, 1),
+        seconds: flightSeconds,
+        poseAt: (i, part) => poseAt(from, to, i, part),
+      });
+      const time = { seconds: 0 };
+      timeline.to(
+        time,
+        {
+          seconds: until - begin,
+          duration: until - begin,
+          ease: 'none',
+          onUpdate: () => showCoins(time.seconds),
+        },
+        begin,
+      );
       const firstAt = begin + flightSeconds;
       timeline.call(() => events.emit('coinsArrived'), [], firstAt);
       timeline.to(
