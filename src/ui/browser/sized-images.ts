@@ -107,6 +107,14 @@ export function sharpenIn(element: Element): void {
  */
 export const widest = (address: string): string => images.get(address)?.bitmaps.at(-1)?.address ?? address;
 
+/** Fetches and decodes the widest bitmap of the same picture. Rejects where it can't be loaded. */
+export async function loadWidest(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = widest(address);
+  await image.decode();
+  return image;
+}
+
 /** The addresses of all bitmaps of the same picture; the address alone where there is one. */
 export const everyWidth = (address: string): readonly string[] =>
   images.get(address)?.bitmaps.map((bitmap) => bitmap.address) ?? [address];

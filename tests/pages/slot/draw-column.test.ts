@@ -11,9 +11,9 @@ import { luckyRounds, oceanRounds } from '../../../testing/game/games';
 const column = { x: 784, y: 34, width: 382, height: 562 };
 
 /** How wide a letter is of our fonts for titles and for text, about, in a font of size 1. */
-const letter = { title: 0.55, text: 0.48 } as const;
-const widthOf = (text: string, size: number, width: number = letter.title): number =>
-  text.length * size * width;
+const letter = { 'font-display': 0.55, 'font-text': 0.48 } as const;
+const widthOf = (text: string, size: number, font: keyof typeof letter = 'font-display'): number =>
+  text.length * size * letter[font];
 
 interface Written {
   readonly text: string;
@@ -28,18 +28,17 @@ function writtenOf(game: PlayableGame, round: Parameters<typeof pictureContent>[
   const written: Written[] = [];
   const pen: Pick<Pen, 'widthOf' | 'draw' | 'fillBox' | 'write'> = {
     ...{ widthOf, draw: () => undefined, fillBox: () => undefined },
-    write(text, { x, y, size, maxWidth, align = 'center', isSmall = false }) {
-      const ofLetter = isSmall ? letter.text : letter.title;
-      const fitting = Math.min(size, (size * maxWidth) / widthOf(text, size, ofLetter));
-      const width = widthOf(text, fitting, ofLetter);
+    write(text, { x, y, size, maxWidth, align = 'center', font = 'font-display' }) {
+      const fitting = Math.min(size, (size * maxWidth) / widthOf(text, size, font));
+      const width = widthOf(text, fitting, font);
       const left = x - width * { left: 0, center: 0.5, right: 1 }[align as 'left' | 'center' | 'right'];
       written.push({ text, left, right: left + width, y, size: fitting });
-      return width;
     },
   };
   const context = { createLinearGradient: () => ({ addColorStop: () => undefined }) };
   const content = pictureContent(game, round);
-  drawColumn({ ...pen, context } as unknown as Pen, game, content, column, () => new Image());
+  const images = { sign: new Image(), symbols: {} };
+  drawColumn({ ...pen, context } as unknown as Pen, game.definition.title, content, column, images);
   return written;
 }
 

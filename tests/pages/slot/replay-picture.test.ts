@@ -4,8 +4,9 @@ import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { texts as fishingTexts } from '../../../src/games/lucky-fishing/texts';
 import { texts as oceanTexts } from '../../../src/games/ocean-treasures/texts';
-import { insetBox } from '../../../src/pages/slot/replay/picture/box';
+
 import { pictureContent } from '../../../src/pages/slot/replay/picture/content';
+import { insetBox } from '../../../src/pages/slot/replay/picture/pen';
 import { gameUnderTest, luckyRounds, oceanRounds } from '../../../testing/game/games';
 import { runs } from '../../properties';
 

@@ -10,18 +10,17 @@ import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import type { PrintedValues } from '../printed-values';
 import type { ReelRenderer } from '../reel-renderer';
 import { loadArtPixels } from '../load-art-pixels';
-import { useExclusiveStart } from './exclusive-start';
-import { createPixiReels } from './pixi-reels';
-import { ReelScene } from './reel-scene';
 import {
-  drawSymbolAtlas,
   drawSymbolPixels,
   loadSymbolImages,
   type CellSize,
-  type SymbolAtlas,
   type SymbolImages,
   type SymbolPixels,
-} from './symbol-atlas';
+} from '../symbol-pixels';
+import { useExclusiveStart } from './exclusive-start';
+import { createPixiReels } from './pixi-reels';
+import { ReelScene } from './reel-scene';
+import { drawSymbolAtlas, type SymbolAtlas } from './symbol-atlas';
 
 // Pixi's own ticker would schedule frames at rest. GSAP schedules ours, while a timeline runs.
 Ticker.system.autoStart = false;

@@ -7,9 +7,10 @@ import { winMotionOf } from '../motion';
 import { wantsLessMotion } from '../../../ui/browser/motion';
 import { atStart, type ReelRenderer, type SpinFrame } from '../reel-renderer';
 import { stillStrip, type Strip } from '../strip';
+import type { CellSize } from '../symbol-pixels';
 import { findContainer, findSprite, labels } from './scene-labels';
 import { createStripWindow, showSymbol } from './strip-window';
-import type { CellSize, SymbolFrames } from './symbol-atlas';
+import type { SymbolFrames } from './symbol-atlas';
 
 interface PixiReels extends ReelRenderer {
   /** Switches to this atlas, drawn for cells of this size (CSS pixels), and draws. */

@@ -1,12 +1,10 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
-import type { GameArt } from '../../../games/game-art';
 import type { Pieces } from '../../../ui/browser/pieces';
-import { widest } from '../../../ui/browser/sized-images';
-import { pixelArtSide, symbolSide } from '../motion';
 import type { PixelGrid } from '../art-pixels';
 import { loaded } from '../load-art-pixels';
-import { canvasFont, printOnCanvas, type PrintedOn } from '../printed-values';
-import { drawBlurred, get2dContext, rasterise, blurredHeight, blurLevels } from '../symbol-drawing';
+import type { PrintedOn } from '../printed-values';
+import { drawBlurred, get2dContext, blurredHeight, blurLevels } from '../symbol-drawing';
+import { printedSymbol, type SymbolPixels } from '../symbol-pixels';
 
 /** Empty pixels between two frames, so that neither bleeds into the other when it is scaled. */
 const GUTTER = 2;
@@ -33,63 +31,6 @@ export interface SymbolAtlas extends Pick<SymbolFrames, 'frames'> {
   destroy(): void;
 }
 
-/** A cell need not be square. */
-export interface CellSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-export type SymbolImages = Readonly<Record<string, HTMLImageElement>>;
-
-/** Fetches and decodes the images of all symbols of a game. Rejects where one cannot be loaded. */
-export async function loadSymbolImages({ stageImages }: Pick<GameArt, 'stageImages'>): Promise<SymbolImages> {
-  const images = await Promise.all(
-    Object.entries(stageImages).map(async ([id, address]) => {
-      const image = new Image();
-      image.src = widest(address);
-      await image.decode();
-      return [id, image] as const;
-    }),
-  );
-  // Of what is printed on them. Without it the system's font is.
-  await document.fonts.load(canvasFont(1)).catch(() => undefined);
-  return Object.fromEntries(images);
-}
-
-/** Symbols as pixels, for cells of one size. */
-export interface SymbolPixels {
-  readonly symbols: Readonly<Record<string, HTMLCanvasElement>>;
-  /** The side of a symbol, and its cell (device pixels). */
-  readonly side: number;
-  readonly cell: CellSize;
-  /** Null where the symbols have no square pixels. */
-  readonly grid: PixelGrid | null;
-  readonly images: SymbolImages;
-  readonly pixelated: boolean;
-}
-
-/**
- * Draws symbols for cells of this size (device pixels), without smoothing where pixels stay squares. They are square, as large
- * as the cell allows. Throws if the browser gives no 2D canvas.
- */
-export function* drawSymbolPixels(
-  images: SymbolImages,
-  cell: CellSize,
-  pixelated: boolean,
-): Pieces<SymbolPixels> {
-  const artPixels = pixelated ? loaded.artPixels : null;
-  const largest = pixelArtSide(cell);
-  const pixel = artPixels?.pixelOf(Object.values(images), largest);
-  const side = pixel ? largest : Math.round(symbolSide(cell));
-  const grid = pixel ? (artPixels?.pixelGridOf(pixel, side, cell) ?? null) : null;
-  const symbols: Record<string, HTMLCanvasElement> = {};
-  for (const [id, image] of Object.entries(images)) {
-    symbols[id] = rasterise(image, side, pixelated);
-    yield;
-  }
-  return { symbols, side, cell, grid, images, pixelated };
-}
-
 /** Draws the atlas of some symbols, with what is printed on them. */
 export function* drawSymbolAtlas(
   { symbols: pixels, side, cell, images, pixelated }: SymbolPixels,
@@ -114,8 +55,7 @@ export function* drawSymbolAtlas(
   canvas.height = rows * rowHeight - GUTTER;
   const context = get2dContext(canvas);
   for (const [index, [id, plain]] of symbols.entries()) {
-    const text = printedOn(id);
-    const symbol = text === undefined ? plain : printOnCanvas(plain, text);
+    const symbol = printedSymbol(plain, printedOn(id));
     for (const [level, blur] of blurLevels.entries()) {
       const image = images[id];
       const distance = blur * cell.height;

@@ -1,5 +1,25 @@
 import { get2dContext } from '../../../../stage/reels/symbol-drawing';
-import type { Box } from './box';
+
+/** A part of a picture (pixels). */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is left of a box inside a CSS `inset` of percentages: one to four of them, as CSS reads them. */
+export function insetBox({ x, y, width, height }: Box, inset: string): Box {
+  const [top = 0, right = top, bottom = top, left = right] = inset
+    .split(' ')
+    .map((part) => Number.parseFloat(part) / 100);
+  return {
+    x: x + width * left,
+    y: y + height * top,
+    width: width * (1 - left - right),
+    height: height * (1 - top - bottom),
+  };
+}
 
 /** How a text is written. */
 interface Writing {
@@ -11,13 +31,11 @@ interface Writing {
   readonly size: number;
   readonly maxWidth: number;
   readonly fill: string | CanvasGradient;
-  /** Whether it is text to be read, and not a title. */
-  readonly isSmall?: boolean;
+  /** The token of its font: that of titles, unless it is text to be read. */
+  readonly font?: 'font-display' | 'font-text';
   /** Draws a dark line around its letters, so that they are read on any image. */
   readonly isOutlined?: boolean;
 }
-
-const outline = { colour: 'rgb(2 20 30 / 0.85)', part: 0.16, maxWidth: 9 } as const;
 
 /** What the look in use has for this token of the theme. */
 const token = (name: string): string =>
@@ -26,8 +44,7 @@ const token = (name: string): string =>
 /** A colour of the look in use: `gold` is `--color-gold`. */
 export const colour = (name: string): string => token(`color-${name}`);
 
-const titleFont = (size: number): string => `600 ${size}px ${token('font-display')}`;
-const textFont = (size: number): string => `600 ${size}px ${token('font-text')}`;
+const fontOf = (name: 'font-display' | 'font-text', size: number): string => `600 ${size}px ${token(name)}`;
 
 /** Draws in the product's fonts and colours. */
 export type Pen = Awaited<ReturnType<typeof createPen>>;
@@ -40,10 +57,12 @@ export async function createPen(canvas: HTMLCanvasElement) {
   const context = get2dContext(canvas);
   context.imageSmoothingQuality = 'high';
   context.textBaseline = 'middle';
-  await Promise.allSettled([titleFont(1), textFont(1)].map((font) => document.fonts.load(font)));
-  /** How wide a title is at a size (pixels). */
-  const widthOf = (text: string, size: number): number => {
-    context.font = titleFont(size);
+  context.lineJoin = 'round';
+  const fonts = [fontOf('font-display', 1), fontOf('font-text', 1)];
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font)));
+  /** How wide a text is at a size (pixels), in the font of titles. */
+  const widthOf = (text: string, size: number, font: Writing['font'] = 'font-display'): number => {
+    context.font = fontOf(font, size);
     return context.measureText(text).width;
   };
   return {
@@ -60,22 +79,17 @@ export async function createPen(canvas: HTMLCanvasElement) {
       context.fill();
       context.globalAlpha = 1;
     },
-    /** Returns how wide the text is (pixels). */
-    write(text: string, { x, y, align = 'center', size, maxWidth, ...look }: Writing): number {
-      const fontOf = look.isSmall ? textFont : titleFont;
-      context.font = fontOf(size);
-      const fitting = size * Math.min(1, maxWidth / context.measureText(text).width);
-      context.font = fontOf(fitting);
+    write(text: string, { x, y, align = 'center', size, maxWidth, fill, font, isOutlined }: Writing): void {
+      const fitting = size * Math.min(1, maxWidth / widthOf(text, size, font));
+      context.font = fontOf(font ?? 'font-display', fitting);
       context.textAlign = align;
-      if (look.isOutlined) {
-        context.lineJoin = 'round';
-        context.lineWidth = Math.min(fitting * outline.part, outline.maxWidth);
-        context.strokeStyle = outline.colour;
+      if (isOutlined) {
+        context.lineWidth = Math.min(fitting * 0.16, 9);
+        context.strokeStyle = 'rgb(2 20 30 / 0.85)';
         context.strokeText(text, x, y);
       }
-      context.fillStyle = look.fill;
+      context.fillStyle = fill;
       context.fillText(text, x, y);
-      return context.measureText(text).width;
     },
   };
 }
