@@ -5,6 +5,7 @@ import { sizeOf } from '../../src/skins/image-list';
 import { extensionOf, nameOf } from '../../src/skins/paths';
 import { checkImage } from '../../src/skins/rules/check-image';
 import type { FileContent, ImageFile } from '../../src/skins/rules/open-image';
+import { openSvg } from '../../src/skins/svg/open-svg';
 import { decodePixels } from './decode-pixels';
 
 /** A file on the disk, which is read when it is asked for. Rejects where there is none. */
@@ -32,4 +33,15 @@ export async function imageProblem(path: string): Promise<string | undefined> {
   const size = sizeOf(await readImageList(assets), nameOf(file));
   if (!size) return "isn't one of the game's pictures. assets/README.md lists all their names";
   return (await checkImage(await imageFileOf(assets, file), size, decodePixels)).problems[0];
+}
+
+/**
+ * An SVG for the stage, which makes elements of the page of it. Rejects, with what is wrong, where the gate for files from
+ * outside finds anything in it.
+ */
+export async function shippedSvg(path: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  const [problem] = openSvg(bytes).problems;
+  if (problem !== undefined) throw new Error(`${path} ${problem}.`);
+  return bytes;
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { HotChannel, Plugin } from 'vite';
 import { sizeOf, type ImageList } from '../../src/skins/image-list';
@@ -8,7 +7,7 @@ import { readImageList } from './image-list';
 import { bitmapWidths } from './bitmap';
 import { cachedBitmap } from './bitmap-cache';
 import { createImageCache } from './image-cache';
-import { imageProblem } from './image-file';
+import { imageProblem, shippedSvg } from './image-file';
 import { trackAssetProblems, isImage, imageNames } from './asset-problems';
 import { assets, filesNamed, lastChange, newestFile, assetPath } from './files';
 
@@ -76,7 +75,7 @@ export function artwork(): Plugin[] {
           if (!file) return JSON.stringify(missingImageAddress(name));
           if (query === 'vector' && file.endsWith('.svg')) {
             if (serving) return JSON.stringify(await devAddress(file));
-            const vector = { name: basename(file), source: await readFile(file) };
+            const vector = { name: basename(file), source: await shippedSvg(file) };
             return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', ...vector })}`;
           }
           const { width, phone } = shownAs(name);

@@ -14,7 +14,7 @@ import { cachedBitmap } from '../artwork/bitmap-cache';
 import { decodePixels } from '../artwork/decode-pixels';
 import { assets, lastChange } from '../artwork/files';
 import { createImageCache } from '../artwork/image-cache';
-import { imageFileOf } from '../artwork/image-file';
+import { imageFileOf, shippedSvg } from '../artwork/image-file';
 import { readImageList } from '../artwork/image-list';
 import { MANIFEST_FILE } from '../../src/skins/skin-manifest';
 import { readSkins, skinsFolder, type RepositorySkin } from './folder';
@@ -154,7 +154,8 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
   const emitted = (path: string) => `${PREFIX}${id}-${basename(path)}`;
   const asItIs = async (path: string): Promise<string> => {
     const file = join(folder, path);
-    return fileAddress(emitted(path), () => readFile(file), `${id}/${path}?at=${await lastChange(file)}`);
+    const read = path.endsWith('.svg') ? shippedSvg : readFile;
+    return fileAddress(emitted(path), () => read(file), `${id}/${path}?at=${await lastChange(file)}`);
   };
   const bitmaps = async (path: string): Promise<string> => {
     const file = join(folder, path);

@@ -1,12 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { soundFiles, type SymbolAnimation, type ArtFiles } from '../games/art-files';
+import type { SafeSvg } from '../games/safe-svg';
 import { readSheet } from '../skins/frames/sheet';
 import { isSymbol } from '../skins/image-list';
 import { extensionOf, isSource, nameOf } from '../skins/paths';
 import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../skins/rules/sounds';
+import { openSvg } from '../skins/svg/open-svg';
+import { writeSvg } from '../skins/svg/tree';
 import { customSkinStore, type CustomSkin } from '../store/custom-skin';
 import { readableColours } from '../skins/theme-colours';
+import { tryOrNull } from '../ui/browser/try-or-null';
 import { studioSkin, type Skin } from '../ui/skin/active-skin';
 import { motionOf } from '../skins/skin-slots';
 
@@ -39,7 +43,7 @@ export async function toSkinFiles({
   const stills = pictures.filter(([path]) => !isSheet(nameOf(path)));
   const drawings = stills.filter(([path]) => isSymbol(nameOf(path)) && extensionOf(path) === '.svg');
   const markups = await Promise.all(
-    drawings.map(async ([path, content]) => [nameOf(path), await content.text()] as const),
+    drawings.map(async ([path, content]) => [nameOf(path), await safeSvgIn(content)] as const),
   );
   return {
     images: Object.fromEntries(stills.map(([path, content]) => [nameOf(path), objectUrl(content)])),
@@ -48,6 +52,12 @@ export async function toSkinFiles({
     animations,
     pixelated,
   };
+}
+
+/** Through the gate again: an older version of it may have let more through. Undefined where it can't be read. */
+async function safeSvgIn(file: Blob): Promise<SafeSvg | undefined> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return tryOrNull(() => writeSvg(openSvg(bytes).root)) ?? undefined;
 }
 
 async function animationOf(name: string, sheet: Blob, data: Blob): Promise<SymbolAnimation | undefined> {

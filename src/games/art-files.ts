@@ -1,3 +1,5 @@
+import type { SafeSvg } from './safe-svg';
+
 /** The addresses of pictures, by their paths in assets/ without the ending. */
 type Urls = Readonly<Record<string, string | undefined>>;
 
@@ -20,8 +22,8 @@ export interface ArtFiles {
   readonly images: Urls;
   /** The SVG of a picture whose bitmap is in `images`: the stage draws it at the size it needs. */
   readonly vectors?: Urls;
-  /** The text of those that are symbols' SVGs and can't be fetched, because the page holds them itself. */
-  readonly markups?: Urls;
+  /** Symbols' SVGs that can't be fetched, because the page holds them itself. */
+  readonly markups?: Readonly<Record<string, SafeSvg | undefined>>;
   readonly sounds: SoundFiles;
   /** Animations of symbols: `lucky-fishing/symbols/fish.win`. */
   readonly animations: Readonly<Record<string, SymbolAnimation | undefined>>;

@@ -1,5 +1,6 @@
 import { symbolIds, type GameDefinition } from '../engine/definition';
 import { imageAt, type ArtFiles, type SoundFiles, type SymbolAnimation } from './art-files';
+import type { SafeSvg } from './safe-svg';
 
 /** One movement of a part of a symbol, there and back. */
 export interface Movement {
@@ -134,7 +135,7 @@ export interface GameArt {
   /** Each symbol's picture for pages and for the DOM reels, by its id. */
   readonly pageImages: Readonly<Record<string, string>>;
   /** The text of each symbol's SVG that can't be fetched, by its id. */
-  readonly markups?: Readonly<Record<string, string | undefined>>;
+  readonly markups?: Readonly<Record<string, SafeSvg | undefined>>;
   /** What plays instead of a symbol's gesture, and once when the reels stop, by the symbol's id. */
   readonly animations: Readonly<
     Record<string, Readonly<Partial<Record<'win' | 'rest', SymbolAnimation | undefined>>>>

@@ -3,22 +3,19 @@ import { isSymbol } from '../image-list';
 import { isInProportion, keepsCanvas } from '../rules/image-size';
 import { MAX_BYTES } from '../rules/open-image';
 import { imageDifference, type Area, type EncodedImage } from '../rules/pixels';
-import { MAX_DRAWN, readSvg } from '../rules/svg';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
 import { fitBitmap, fittingNotes, mayBeSheet } from './fit-bitmap';
 import { refused, type Fitting } from './fitting';
 import { backgroundOf } from './background';
 import { layOut, scaledTarget, SYMBOL_SIDE, type SlotPlace } from './layout';
-import { cleanSvg, elementsIn } from './svg/clean';
-import { newElement, writeSvg, type SvgElement } from './svg/tree';
-import { findDrawing, renderView, viewOf, viewText, withoutStretching, withView } from './svg/view';
-import { FileProblem, UnreadableImage } from '../rules/file-problem';
+import type { LeftOut } from '../svg/faults';
+import { MAX_DRAWN, openSvg } from '../svg/open-svg';
+import { elementsIn, MAX_ELEMENTS, newElement, writeSvg, type SvgElement } from '../svg/tree';
+import { findDrawing, renderView, viewOf, viewText, withoutStretching, withView } from '../svg/view';
 
 const { fit: messages } = texts;
 
-/** More elements than this are not even drawn once, into a bitmap. */
-const MAX_RASTERISED = 400_000;
 /** How much a lighter form of a drawing may differ from it (0 to 1). */
 const MAX_DIFFERENCE = 0.01;
 /** The longer side of a bitmap that is made of an SVG (pixels), for a symbol. */
@@ -31,20 +28,16 @@ export async function fitSvg(
   adjustment: Adjustment | null,
   tools: ArtTools,
 ): Promise<Fitting> {
-  const { root: cleaned, leftOut, hasText, usesCurrentColor } = cleanSvg(svgText(bytes));
-  const notes = [
-    ...[...leftOut.kinds].map((kind) => messages.leftOut[kind]),
-    ...(leftOut.outward.length > 0 ? [messages.leftOut.outward(leftOut.outward)] : []),
-  ];
-  const root = withoutStretching(cleaned);
+  const opened = openSvg(bytes);
+  const { drawn, hasText, usesCurrentColor } = opened;
   // Ahead of the first drawing: no browser would come to the end of some.
-  const { drawn } = readSvg(writeSvg(withView(root, { x: 0, y: 0, width: 1, height: 1 })));
-  if (drawn > MAX_RASTERISED) return refused(texts.svg.tooComplex(MAX_RASTERISED));
-
+  if (drawn > MAX_ELEMENTS) return refused(texts.svg.tooComplex(MAX_ELEMENTS));
+  const { notes, isOutward } = notesOf(opened.leftOut);
+  const root = withoutStretching(opened.root);
   const view = viewOf(root) ?? (await findDrawing(root, tools.decode));
   const rendering = view && (await renderView(root, view, tools.decode));
   if (!view || !rendering?.seen) {
-    return refused(leftOut.outward.length > 0 ? messages.nothingLeft : texts.image.transparent);
+    return refused(isOutward ? messages.nothingLeft : texts.image.transparent);
   }
   const { slot, shown } = place;
   const { seen, pixels } = rendering;
@@ -67,7 +60,7 @@ export async function fitSvg(
   const size = { width: view.width, height: view.height };
   const hasShape = isSymbol(slot) ? keepsCanvas(size, seen, slot) : isInProportion(size, shown);
   const fits = hasShape && !adjustment;
-  if (fits && notes.length === 0 && isSound(bytes, place)) {
+  if (fits && opened.problems.length === 0 && isLightAndMovable(bytes, place)) {
     return { kind: 'kept', format: 'svg', notes: warnings };
   }
   const fitted = fits
@@ -93,36 +86,27 @@ export async function fitSvg(
   };
 }
 
-/** The text of a file, in the encoding that it says. Throws an Error where it can't be read. */
-function svgText(bytes: Uint8Array): string {
-  const marks: readonly (readonly [first: number, second: number, encoding: string])[] = [
-    [0xff, 0xfe, 'utf-16le'],
-    [0xfe, 0xff, 'utf-16be'],
-  ];
-  const marked = marks.find(([first, second]) => bytes[0] === first && bytes[1] === second)?.[2];
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  const said = /^[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
-  const encoding = marked ?? (/^utf-?16/i.test(said ?? '') ? 'utf-8' : (said ?? 'utf-8'));
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    throw new UnreadableImage(texts.image.reasons.encoding(encoding));
-  }
+/** What an artist is told of what was left out; `isOutward` where something was that is elsewhere. */
+function notesOf(leftOut: readonly LeftOut[]): { readonly notes: string[]; readonly isOutward: boolean } {
+  const kinds = new Set(leftOut.flatMap((one) => (typeof one === 'string' ? [one] : [])));
+  const outward = new Set(leftOut.flatMap((one) => (typeof one === 'string' ? [] : [one.outward])));
+  return {
+    notes: [
+      ...[...kinds].map((kind) => messages.leftOut[kind]),
+      ...(outward.size > 0 ? [messages.leftOut.outward([...outward])] : []),
+    ],
+    isOutward: outward.size > 0,
+  };
 }
 
 /** What keeps an SVG's parts from moving, or hides how an artist has called them. */
 const NOT_MOVABLE = /<style\b|\sstyle\s*=|:label=|data-name=|serif:id=/;
 
-/** Whether a file can stay as it is, byte for byte: it is safe, light, and a symbol's parts can move. */
-function isSound(bytes: Uint8Array<ArrayBuffer>, { slot }: SlotPlace): boolean {
-  if (bytes.length > (isSymbol(slot) ? MAX_BYTES.symbolSvg : MAX_BYTES.svg)) return false;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (isSymbol(slot) && (NOT_MOVABLE.test(text) || !text.includes('viewBox'))) return false;
-    return readSvg(text).problems.length === 0;
-  } catch {
-    return false;
-  }
+/** Whether a file is light enough to stay as it is, byte for byte, and a symbol's parts can move. */
+function isLightAndMovable(bytes: Uint8Array, { slot }: SlotPlace): boolean {
+  if (!isSymbol(slot)) return bytes.length <= MAX_BYTES.svg;
+  const text = new TextDecoder().decode(bytes);
+  return bytes.length <= MAX_BYTES.symbolSvg && !NOT_MOVABLE.test(text) && text.includes('viewBox');
 }
 
 /** An SVG that shows its drawing where it belongs in its place. */
@@ -188,21 +172,14 @@ async function lightForm(
   const maxBytes = isSymbol(slot) ? MAX_BYTES.symbolSvg : MAX_BYTES.svg;
   const bytesOf = (one: SvgElement): Uint8Array<ArrayBuffer> => new TextEncoder().encode(writeSvg(one));
   const exact = bytesOf(root);
-  if (exact.length <= maxBytes) return isSafe(exact);
+  if (exact.length <= maxBytes) return exact;
   const view = viewOf(root);
   if (exact.length > 4 * maxBytes || !view) return undefined;
   const rounded = withShortNumbers(root, Math.max(view.width, view.height));
   const bytes = bytesOf(rounded);
   if (bytes.length > maxBytes) return undefined;
   const [one, other] = [await renderView(root, view, decode), await renderView(rounded, view, decode)];
-  return imageDifference(one.pixels, other.pixels) <= MAX_DIFFERENCE ? isSafe(bytes) : undefined;
-}
-
-/** Checks what was written once more, by the rules for all artwork. Throws an Error where it does not keep to them. */
-function isSafe(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const [problem] = readSvg(new TextDecoder().decode(bytes)).problems;
-  if (problem !== undefined) throw new FileProblem(problem);
-  return bytes;
+  return imageDifference(one.pixels, other.pixels) <= MAX_DIFFERENCE ? bytes : undefined;
 }
 
 /** The same drawing with as many decimals of its points as are seen. */
@@ -215,7 +192,7 @@ function withShortNumbers(root: SvgElement, side: number): SvgElement {
       if (written === undefined) continue;
       attributes.set(
         name,
-        written.replace(/-?\d*\.\d+(?:e[-+]?\d+)?/gi, (number) => {
+        written.replace(/-?(?:(?<!\d)\d+)?\.\d+(?:e[-+]?\d+)?/gi, (number) => {
           const rounded = String(Number(Number(number).toFixed(decimals)));
           // A point may be all that parts it from the number before.
           return number.startsWith('-') && !rounded.startsWith('-')

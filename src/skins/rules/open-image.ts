@@ -1,7 +1,7 @@
 import { isSymbol } from '../image-list';
 import { fileFormat, readPng, readWebp } from './file-format';
 import { NoDecoderError, type EncodedImage } from './pixels';
-import { readSvg } from './svg';
+import { openSvg } from '../svg/open-svg';
 import { texts } from '../texts';
 import { KB, MB } from './weights';
 import { FileProblem, UnreadableImage } from './file-problem';
@@ -74,9 +74,7 @@ function readImage({ extension }: ImageFile, bytes: Uint8Array<ArrayBuffer>): Ch
   if (format !== undefined && format !== wanted)
     return { problems: [texts.image.otherFormat(format, wanted)] };
   if (wanted === 'svg') {
-    const text = asText(bytes);
-    if (text === undefined) return { problems: [texts.image.notUtf8] };
-    const { problems, size } = readSvg(text);
+    const { problems, size } = openSvg(bytes);
     return size ? { problems, image: { bytes, format: 'svg', ...size } } : { problems };
   }
   if (format !== 'png' && format !== 'webp') throw new UnreadableImage(texts.image.reasons.noImage);
@@ -85,15 +83,6 @@ function readImage({ extension }: ImageFile, bytes: Uint8Array<ArrayBuffer>): Ch
     problems: isAnimated ? [texts.image.animated] : [],
     image: { bytes, format, ...size },
   };
-}
-
-/** Undefined where it is no UTF-8. */
-function asText(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 function weightProblem({ name, extension, content: { size } }: ImageFile): string[] {

@@ -1,4 +1,5 @@
-import { mayBecomeElements } from '../wins/symbols/markup-policy';
+import type { SafeSvg } from '../../games/safe-svg';
+import { fetchShippedSvg, parseSafeSvg } from '../shipped-svg';
 
 /** The closed lid of an eye, in percent of a symbol's side. */
 export interface Lid {
@@ -21,9 +22,10 @@ export function loadLids(image: string): Promise<readonly Lid[]> {
   let lids = found.get(image);
   if (!lids) {
     lids = image.includes('.svg')
-      ? fetch(image)
-          .then((response) => (response.ok ? response.text() : ''))
-          .then(readLids, () => [])
+      ? fetchShippedSvg(image).then(
+          (svg) => (svg === null ? [] : readLids(svg)),
+          () => [],
+        )
       : Promise.resolve([]);
     found.set(image, lids);
   }
@@ -33,10 +35,9 @@ export function loadLids(image: string): Promise<readonly Lid[]> {
 /** How much larger a lid is than its eye. */
 const OVERLAP = 1.06;
 
-/** @param markup of an SVG */
-export function readLids(markup: string): readonly Lid[] {
-  if (!mayBecomeElements(markup)) return [];
-  const svg = new DOMParser().parseFromString(markup, 'image/svg+xml').documentElement;
+export function readLids(markup: SafeSvg): readonly Lid[] {
+  const svg = parseSafeSvg(markup);
+  if (!svg) return [];
   const [, , side = NaN] = (svg.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
   const percent = (length: number): number => (length / side) * 100;
   return [...svg.querySelectorAll<SVGGElement>('#eye, #eye-far')].flatMap((eye) => {

@@ -1,13 +1,14 @@
 import { nextTask } from '../../../ui/browser/pieces';
 import { imageForScreen } from '../../../ui/browser/sized-images';
 import type { SymbolAnimation } from '../../../games/art-files';
+import type { SafeSvg } from '../../../games/safe-svg';
 import { PRINTED, WHOLE, type Gestures, type Movement, type GameArt } from '../../../games/game-art';
 import { createPrintedLayer, createPrintedPart } from '../../reels/printed-values';
-import { mayBecomeElements } from './markup-policy';
+import { fetchShippedSvg, parseSafeSvg } from '../../shipped-svg';
 import { addFrames, createSheetView, isSheetLoaded, loadSheet } from './sprite-sheet';
 
 /** The markup of each symbol's image that is an SVG, by its address, once it is loaded. */
-const markups = new Map<string, string>();
+const markups = new Map<string, SafeSvg>();
 
 /** Fetches the images of a game's symbols ahead of a win. A symbol whose image fails to load moves as a whole. */
 export async function preload({
@@ -26,10 +27,8 @@ export async function preload({
 }
 
 async function loadMarkup(url: string): Promise<void> {
-  const response = await fetch(url);
-  const text = response.ok ? await response.text() : '';
-  // Another symbol moves as a whole.
-  if (text && mayBecomeElements(text)) markups.set(url, text);
+  const svg = await fetchShippedSvg(url);
+  if (svg !== null) markups.set(url, svg);
 }
 
 /** A symbol in the page whose parts can move. */
@@ -193,10 +192,9 @@ function createImage(
   { stageImages, pageImages, markups: texts, pixelated }: SymbolArt,
   symbol: string,
 ): HTMLElement | SVGSVGElement {
-  const held = texts?.[symbol];
-  const text = held !== undefined && mayBecomeElements(held) ? held : markups.get(stageImages[symbol] ?? '');
-  const root = text && new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  if (root instanceof SVGSVGElement) {
+  const svg = texts?.[symbol] ?? markups.get(stageImages[symbol] ?? '');
+  const root = svg === undefined ? null : parseSafeSvg(svg);
+  if (root) {
     const { width, height } = root;
     // An SVG without a viewBox would be cropped, not scaled.
     if (!root.hasAttribute('viewBox')) {

@@ -2,6 +2,7 @@
 import mitt from 'mitt';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SymbolAnimation } from '../../../../src/games/art-files';
+import type { SafeSvg } from '../../../../src/games/safe-svg';
 import { playable } from '../../../../src/games/lucky-fishing/playable';
 import { toCoins } from '../../../../src/engine/coins';
 import type { StageEvents } from '../../../../src/stage/stage-events';
@@ -51,7 +52,7 @@ const load = async (name: string) => {
 
 it('moves the parts of an SVG that the page holds itself, whatever its field', () => {
   const markup =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 0 24 24"><g id="tail"><path d="M0 0h9v9z"/></g></svg>';
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 0 24 24"><g id="tail"><path d="M0 0h9v9z"/></g></svg>' as SafeSvg;
   const art = { ...playable.art, markups: { fish: markup } };
   const symbol = createAnimatedSymbol(art, 'fish');
   expect([...symbol.parts]).toEqual(['tail']);
@@ -63,7 +64,7 @@ it('moves the parts of an SVG that the page holds itself, whatever its field', (
   expect(tail?.getAttribute('data-svg-origin')).toBe('0 12');
   stopTimeline(timeline);
 
-  const styled = markup.replace('<path', '<path style="fill:red"');
+  const styled = markup.replace('<path', '<path style="fill:red"') as SafeSvg;
   expect(createAnimatedSymbol({ ...art, markups: { fish: styled } }, 'fish').parts.size).toBe(0);
 });
 

@@ -1,11 +1,11 @@
 import fc, { runs } from '../../properties';
 import { expect, it } from 'vitest';
-import { readSvg } from '../../../src/skins/rules/svg';
+import { openSvg } from '../../../src/skins/svg/open-svg';
 import { texts, type Fault } from '../../../src/skins/texts';
 import { svg } from '../../tools/assets/assets-folder';
 
 const { svg: words } = texts;
-const svgProblems = (text: string) => readSvg(text).problems;
+const svgProblems = (text: string) => openSvg(new TextEncoder().encode(text)).problems;
 const drawn = (content: string) => svg(256, 256, content);
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 

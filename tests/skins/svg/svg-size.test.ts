@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { svgSize } from '../../../src/skins/rules/svg';
+import { svgSize } from '../../../src/skins/svg/svg-size';
 
 const sizeOf = (width?: string, height?: string, viewBox?: string) => svgSize({ width, height, viewBox });
 

@@ -1,5 +1,5 @@
 import { PRESENTATION, STYLE_ONLY } from './names';
-import type { SvgElement } from './tree';
+import type { ParsedElement } from './tree';
 
 /** A property of a style, and its value. */
 interface Declaration {
@@ -26,21 +26,21 @@ interface Rule {
   readonly declarations: readonly Declaration[];
 }
 
-/** What was left out of a style. */
-type CssReport = (what: 'animation' | 'font' | { readonly outward: string }) => void;
-
-/** As browsers read escapes, without comments. */
-const plainCss = (css: string): string =>
+/** As browsers read escapes. */
+export const unescapedCss = (css: string): string =>
   css
-    .replace(/\/\*[^]*?(\*\/|$)/g, ' ')
-    .replace(/<!--|-->/g, ' ')
     .replace(/\\([\da-f]{1,6})\s?/gi, (_, hex: string) => {
       const code = parseInt(hex, 16);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
     })
     .replace(/\\(.)/g, '$1');
 
-const REFERENCE = /\b(?:url|src)\(\s*["']?([^"')]*)["']?\s*\)?/gi;
+/** The same without comments. */
+const plainCss = (css: string): string =>
+  unescapedCss(css.replace(/\/\*[^]*?(\*\/|$)/g, ' ').replace(/<!--|-->/g, ' '));
+
+/** What a style refers to. */
+export const CSS_REFERENCE = /\b(?:url|src)\(\s*["']?([^"')]*)["']?\s*\)?/gi;
 const INSIDE = /^#[^\s"'()<>\\]+$/;
 /** Functions that only compute or name a colour, a shape or a filter. */
 const FUNCTIONS =
@@ -53,7 +53,6 @@ const FUNCTIONS =
  */
 export function safeValue(
   written: string,
-  report: CssReport,
   variables: ReadonlyMap<string, string> = new Map(),
 ): string | undefined {
   let value = plainCss(written).trim();
@@ -63,41 +62,23 @@ export function safeValue(
       (_, name: string, fallback: string | undefined) => variables.get(name) ?? fallback ?? '',
     );
   }
-  for (const [, target = ''] of value.matchAll(REFERENCE)) {
-    if (!INSIDE.test(target.trim())) {
-      report({ outward: target.trim() });
-      return undefined;
-    }
-  }
-  if (/[<>{};@]/.test(value)) return undefined;
-  for (const [, name = ''] of value.matchAll(/([\w-]+)\(/g)) {
-    if (!FUNCTIONS.test(name)) {
-      report({ outward: `${name}()` });
-      return undefined;
-    }
-  }
-  return value.replace(REFERENCE, (_, target: string) => `url(${target.trim()})`);
+  const targets = [...value.matchAll(CSS_REFERENCE)].map(([, target = '']) => target.trim());
+  const functions = [...value.matchAll(/(?<![\w-])([\w-]+)\(/g)].map(([, name = '']) => name);
+  const isPlain = !/[<>{};@]/.test(value) && functions.every((name) => FUNCTIONS.test(name));
+  if (!isPlain || !targets.every((target) => INSIDE.test(target))) return undefined;
+  return value.replace(CSS_REFERENCE, (_, target: string) => `url(${target.trim()})`);
 }
 
 /** The declarations of a style that say how something is drawn. */
-export function readDeclarations(
-  css: string,
-  report: CssReport,
-  variables: ReadonlyMap<string, string>,
-): Declaration[] {
+export function readDeclarations(css: string, variables: ReadonlyMap<string, string>): Declaration[] {
   return splitOutside(css, ';').flatMap((one): Declaration[] => {
     const colon = one.indexOf(':');
     const property = one.slice(0, colon).trim().toLowerCase();
-    if (colon < 0) return [];
-    if (/^(animation|transition)/.test(property)) report('animation');
-    const [, written = '', important] = /^([^]*?)(!\s*important)?\s*$/i.exec(one.slice(colon + 1)) ?? [];
-    if (!PRESENTATION.has(property) && !STYLE_ONLY.has(property)) {
-      // What it says is not taken, but an artist is told of what it would have loaded.
-      safeValue(written, report, variables);
-      return [];
-    }
-    const value = safeValue(written, report, variables);
-    return value ? [{ property, value, isImportant: important !== undefined }] : [];
+    if (colon < 0 || (!PRESENTATION.has(property) && !STYLE_ONLY.has(property))) return [];
+    const written = one.slice(colon + 1);
+    const plain = written.replace(/!\s*important\s*$/i, '');
+    const value = safeValue(plain, variables);
+    return value ? [{ property, value, isImportant: plain !== written }] : [];
   });
 }
 
@@ -140,20 +121,15 @@ function* blocksOf(css: string): Generator<readonly [head: string, body: string]
 }
 
 /** Reads the rules of a style sheet, and the values of its own properties into `variables`. */
-export function readRules(css: string, report: CssReport, variables: Map<string, string>): Rule[] {
+export function readRules(css: string, variables: Map<string, string>): Rule[] {
   const rules: Rule[] = [];
   for (const [head, body] of blocksOf(plainCss(css))) {
-    if (/^@import/i.test(head)) report({ outward: /["'(]+([^"')]+)/.exec(head)?.[1] ?? head });
-    else if (/^@font-face/i.test(head)) report('font');
-    else if (/^@(-\w+-)?keyframes/i.test(head)) report('animation');
-    else if (/^@(media\s+(all|screen)\b|supports)/i.test(head)) {
-      rules.push(...readRules(body, report, variables));
-    }
+    if (/^@(media\s+(all|screen)\b|supports)/i.test(head)) rules.push(...readRules(body, variables));
     if (head.startsWith('@') || body === '') continue;
-    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)) {
+    for (const [, name = '', value = ''] of body.matchAll(/(?<![\w-])(--[\w-]+)\s*:\s*([^;]+)/g)) {
       if (!variables.has(name)) variables.set(name, value.trim());
     }
-    const declarations = readDeclarations(body, report, variables);
+    const declarations = readDeclarations(body, variables);
     if (declarations.length === 0) continue;
     for (const selector of splitOutside(head, ',').map((one) => one.trim())) {
       // What follows a pointer or a link is never seen.
@@ -167,7 +143,7 @@ export function readRules(css: string, report: CssReport, variables: Map<string,
 }
 
 function readSelector(selector: string): Compound[] | undefined {
-  const parts = selector.replace(/\s*>\s*/g, ' >').split(/\s+/);
+  const parts = selector.replace(/\s+/g, ' ').replace(/ ?> ?/g, ' >').split(' ');
   const compounds: Compound[] = [];
   for (const part of parts) {
     const [, child, tag, rest = ''] =
@@ -192,8 +168,8 @@ const specificityOf = (compounds: readonly Compound[] = []): number =>
     0,
   );
 
-function matchesCompound({ tag, classes, id }: Compound, { name, attributes }: SvgElement): boolean {
-  if (tag !== undefined && tag !== name) return false;
+function matchesCompound({ tag, classes, id }: Compound, { local, attributes }: ParsedElement): boolean {
+  if (tag !== undefined && tag !== local) return false;
   if (id !== undefined && attributes.get('id') !== id) return false;
   if (classes.length === 0) return true;
   const own = (attributes.get('class') ?? '').split(/\s+/);
@@ -201,18 +177,18 @@ function matchesCompound({ tag, classes, id }: Compound, { name, attributes }: S
 }
 
 /** @param path the elements from the root to the one in question */
-function matches(
-  compounds: readonly Compound[],
-  path: readonly SvgElement[],
-  last = compounds.length - 1,
-): boolean {
-  const compound = compounds[last];
-  const element = path.at(-1);
-  if (!compound || !element || !matchesCompound(compound, element)) return false;
-  if (last === 0) return true;
-  const around = path.slice(0, -1);
-  if (compound.isChild) return matches(compounds, around, last - 1);
-  return around.some((_, at) => matches(compounds, around.slice(0, at + 1), last - 1));
+function matches(compounds: readonly Compound[], path: readonly ParsedElement[]): boolean {
+  const [last, element] = [compounds.at(-1), path.at(-1)];
+  if (!last || !element || !matchesCompound(last, element)) return false;
+  // For each element on the path, whether the compounds so far may end there.
+  let ends = path.map(() => true);
+  for (const [index, compound] of compounds.entries()) {
+    const first = ends.indexOf(true);
+    const mayFollow = (at: number): boolean =>
+      index === 0 || (compound.isChild ? ends[at - 1] === true : first >= 0 && first < at);
+    ends = path.map((one, at) => mayFollow(at) && matchesCompound(compound, one));
+  }
+  return ends.at(-1) === true;
 }
 
 /** The rules whose selectors are understood here, so that what they say can stand in attributes. */
@@ -220,7 +196,7 @@ export const isInlined = ({ compounds }: Rule): boolean => compounds !== undefin
 
 /** What a style sheet and its own style say of an element, the weightier after the lighter. */
 export function declarationsFor(
-  path: readonly SvgElement[],
+  path: readonly ParsedElement[],
   rules: readonly Rule[],
   own: readonly Declaration[],
 ): Declaration[] {

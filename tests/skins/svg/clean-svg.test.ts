@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cleanSvg } from '../../../src/skins/fit/svg/clean';
-import { writeSvg } from '../../../src/skins/fit/svg/tree';
-import { readSvg } from '../../../src/skins/rules/svg';
+import { openSvg } from '../../../src/skins/svg/open-svg';
+import { writeSvg } from '../../../src/skins/svg/tree';
 import { svg } from '../../tools/assets/assets-folder';
 
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
-const clean = (content: string): string => writeSvg(cleanSvg(svg(256, 256, content)).root);
+const open = (text: string) => openSvg(new TextEncoder().encode(text));
+const clean = (content: string): string => writeSvg(open(svg(256, 256, content)).root);
 
 describe('nothing is left that runs, moves, or leads outwards', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('nothing is left that runs, moves, or leads outwards', () => {
     '<view viewTarget="x"/><cursor href="a.cur"/><video src="a.mp4"/><audio href="a.mp3"/>',
   ])('of %s', (content) => {
     const text = clean(content);
-    expect(readSvg(text).problems).toEqual([]);
+    expect(open(text).problems).toEqual([]);
     expect(text).not.toMatch(
       /<script|javascript:|\son\w+=|other\.svg|example\.com|@import|@font-face|@keyframes|\bimg\b|<style>[^]*url\((?!#)/i,
     );
@@ -92,7 +92,7 @@ describe('the parts that move', () => {
 
 describe('entities of a document', () => {
   const withEntity = (value: string, content: string): string =>
-    writeSvg(cleanSvg(`<!DOCTYPE svg [<!ENTITY st0 "${value}">]>${svg(256, 256, content)}`).root);
+    writeSvg(open(`<!DOCTYPE svg [<!ENTITY st0 "${value}">]>${svg(256, 256, content)}`).root);
 
   it('stand for styles as old versions of Illustrator write them', () => {
     const style =

@@ -1,6 +1,6 @@
-import type { Size } from '../../image-list';
-import { SEEN, visibleArea, type Area, type DecodePixels, type Pixels } from '../../rules/pixels';
-import { svgSize } from '../../rules/svg';
+import type { Size } from '../image-list';
+import { SEEN, visibleArea, type Area, type DecodePixels, type Pixels } from '../rules/pixels';
+import { svgSize } from './svg-size';
 import { newElement, writeSvg, type SvgElement } from './tree';
 
 /** Pixels of the longer side in which an SVG is looked at. */
