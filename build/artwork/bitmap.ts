@@ -10,7 +10,7 @@ const WIDEST = 2000;
 const WIDE = 1200;
 
 /** Device pixels to a CSS pixel, on the finest phones. */
-const FINEST = 3;
+const MAX_PIXEL_RATIO = 3;
 
 /** A vector image whose size is given in pixels is that large at this density (dots an inch). */
 const DEFAULT_DENSITY = 72;
@@ -27,7 +27,7 @@ export async function bitmapWidths(file: string, shownWidth: number, phoneWidth 
   const { format, width } = await sharp(file).metadata();
   const own = format === 'svg' ? Infinity : width;
   const widths = [shownWidth, Math.min(2 * shownWidth, WIDEST)];
-  if (phoneWidth > 0) widths.push(FINEST * phoneWidth);
+  if (phoneWidth > 0) widths.push(MAX_PIXEL_RATIO * phoneWidth);
   else if (shownWidth >= WIDE) widths.push(shownWidth / 2);
   return [...new Set(widths.map((wanted) => Math.min(wanted, own)))].sort((one, other) => one - other);
 }

@@ -15,7 +15,7 @@ import {
 import { soundFolder } from '../../skins/skin-slots';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import { originals } from './originals';
-import { mediaTypes } from './reading/fit-unit';
+import { mediaTypes } from './reading/fit-item';
 
 /** What fits and checks artwork in the page: the names and sizes of the games' files, a decoder, and the default pictures. */
 export function createBrowserArtTools(games: readonly PlayableGame[]): ArtTools {

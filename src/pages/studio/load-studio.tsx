@@ -1,6 +1,6 @@
 import { catalog } from '../../games/catalog';
 import { emptySkin, customSkinStore } from '../../store/custom-skin';
-import { skinShelf } from '../../store/custom-skin/shelf';
+import { savedSkins } from '../../store/custom-skin/saved-skins';
 import { notSavedReason } from './editing/changes';
 import { createStudio, type Studio } from './editing/studio';
 import { isInUrl } from './studio-url';
@@ -25,7 +25,7 @@ export async function load() {
       customSkinStore,
       createBrowserArtTools(games),
       games,
-      skinShelf,
+      savedSkins,
     ));
   };
   return () => <StudioPage open={openStudio} />;

@@ -1,18 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import type { SkinNotes } from '../../skins/skin-manifest';
 import { isEmptySkin } from '../../store/custom-skin';
-import type { ShelvedSkin } from '../../store/custom-skin/shelf';
+import type { SavedSkin } from '../../store/custom-skin/saved-skins';
 import { Button } from '../../ui/button';
 import { MESSAGES_ID } from './drop/messages';
 import { useStudio, useStudioState } from './editing/studio';
 import { texts } from './texts';
 
-/** All of the artist's skins: the open one, and those on the shelf. */
+/** All of the artist's skins: the open one, and the saved ones that aren't open. */
 export function YourSkins() {
   const { startNew, duplicate } = useStudio();
   const skin = useStudioState((state) => state.skin);
-  const shelf = useStudioState((state) => state.shelf);
-  if (isEmptySkin(skin) && shelf.length === 0) return null;
+  const savedSkins = useStudioState((state) => state.savedSkins);
+  if (isEmptySkin(skin) && savedSkins.length === 0) return null;
   return (
     <section aria-labelledby="your-skins" className="mt-10">
       <h2 id="your-skins" className="text-3xl">
@@ -33,11 +33,11 @@ export function YourSkins() {
             </>
           )}
         </Row>
-        {shelf.map((one) => (
-          <ShelvedRow key={one.id} skin={one} />
+        {savedSkins.map((one) => (
+          <SavedRow key={one.id} skin={one} />
         ))}
       </ul>
-      <MixSkins skins={[...(isEmptySkin(skin) ? [] : [{ id: null, notes: skin.notes }]), ...shelf]} />
+      <MixSkins skins={[...(isEmptySkin(skin) ? [] : [{ id: null, notes: skin.notes }]), ...savedSkins]} />
     </section>
   );
 }
@@ -81,8 +81,8 @@ function ShareButton({ id, notes }: { id: number | null; notes: SkinNotes }) {
 }
 
 /** Asks once more in the same place before it deletes. */
-function ShelvedRow({ skin: { id, notes } }: { skin: ShelvedSkin }) {
-  const { openShelved, deleteShelved } = useStudio();
+function SavedRow({ skin: { id, notes } }: { skin: SavedSkin }) {
+  const { openSaved, deleteSaved } = useStudio();
   const [isAsking, setAsking] = useState(false);
   const name = texts.skins.nameOf(notes);
   return (
@@ -90,7 +90,7 @@ function ShelvedRow({ skin: { id, notes } }: { skin: ShelvedSkin }) {
       {isAsking ? (
         <>
           <span>{texts.skins.sure}</span>
-          <Button variant="brass" onClick={() => void deleteShelved(id).then(focusMessages)}>
+          <Button variant="brass" onClick={() => void deleteSaved(id).then(focusMessages)}>
             {texts.skins.yes}
           </Button>
           <Button variant="quiet" autoFocus onClick={() => setAsking(false)}>
@@ -102,7 +102,7 @@ function ShelvedRow({ skin: { id, notes } }: { skin: ShelvedSkin }) {
           <Button
             variant="brass"
             aria-label={texts.skins.openThis(name)}
-            onClick={() => void openShelved(id).then(focusMessages)}
+            onClick={() => void openSaved(id).then(focusMessages)}
           >
             {texts.skins.open}
           </Button>

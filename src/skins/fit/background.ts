@@ -15,9 +15,9 @@ const SOME = 0.06;
 /** The part of it that may be of other colours, where the drawing touches it. */
 const TOUCHED = 0.25;
 /** How far colours may lie apart and be the same (of 255): what compression as a JPEG does to one. */
-const SAME = 30;
+const TOLERANCE = 30;
 /** The same in a picture of few colours, which knows no compression: its shades may be as near. */
-const SAME_OF_FEW = 6;
+const FEW_COLOURS_TOLERANCE = 6;
 /** So many checks along one edge are a checkerboard; fewer may be anything. */
 const MIN_CHECKS = 3;
 
@@ -50,7 +50,7 @@ export function backgroundOf(pixels: Pixels): Background | undefined {
   const counts: number[] = [];
   for (const at of opaque) {
     const colour = colourAt(pixels, at);
-    const known = colours.findIndex((one) => distance(one, colour) <= SAME / 2);
+    const known = colours.findIndex((one) => distance(one, colour) <= TOLERANCE / 2);
     if (known >= 0) counts[known] = (counts[known] ?? 0) + 1;
     else if (colours.length < 16) {
       colours.push(colour);
@@ -106,7 +106,7 @@ export function removeBackground(pixels: Raster, colours: readonly Colour[]): vo
   const { width, height, data } = pixels;
   const away = distances(pixels, colours);
   const hasFew = hasFewColours(pixels);
-  const same = hasFew ? SAME_OF_FEW : SAME;
+  const same = hasFew ? FEW_COLOURS_TOLERANCE : TOLERANCE;
   const gone = new Uint8Array(width * height);
   // Each pixel is marked as it is found, so that none is looked at twice.
   const open = new Int32Array(width * height);

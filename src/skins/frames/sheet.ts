@@ -19,7 +19,7 @@ function sequenceOf(frames: readonly PackedFrame[]): FrameSequence {
   };
 }
 
-/** What the stage plays of a sheet in a skin, by its data. Undefined where that is none. */
+/** Reads the frames and the rate of a skin's sprite sheet from its JSON. Undefined if that describes no sheet. */
 export function readSheet(text: string, motion: string): FrameSequence | undefined {
   const atlas = readJsonAtlas(text);
   return atlas && sequenceOf(chooseFrames(atlas.clips, atlas.frames, motion));

@@ -16,7 +16,7 @@ export function countDrawn(root: SvgElement): number {
   const count = (element: SvgElement): number => {
     const known = counts.get(element);
     if (known !== undefined) return known;
-    // Whoever comes back here while it is being counted has gone in a circle.
+    // An element that is asked for while it is being counted refers to itself.
     counts.set(element, Infinity);
     const targets = referencesOf(element).flatMap((id) => byId.get(id) ?? []);
     const inside = element.children.filter((child) => typeof child !== 'string');

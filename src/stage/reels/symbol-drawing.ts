@@ -5,7 +5,7 @@ import { loaded } from './load-art-pixels';
 /** How far a symbol is blurred up and down from its place (cells), from sharp to full speed. */
 export const blurLevels = [0, 0.11, 0.22] as const;
 /** The largest distance between two copies of a symbol in a blur (pixels). Beyond it, blur looks like a comb. */
-const FINEST = 1.5;
+const MAX_SHIFT = 1.5;
 
 /** A canvas's 2D context. Throws if the browser gives none. */
 export function get2dContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
@@ -55,7 +55,7 @@ export function drawBlurred(
 /** The steps of a blur (pixels): an even blur over half the distance, twice, so that it fades out towards its ends. */
 export function shiftsOf(blur: number): number[] {
   const shifts: number[] = [];
-  for (let shift = blur / 4; shift >= FINEST / 4; shift /= 2) shifts.push(shift, shift);
+  for (let shift = blur / 4; shift >= MAX_SHIFT / 4; shift /= 2) shifts.push(shift, shift);
   return shifts;
 }
 

@@ -55,8 +55,8 @@ export function drawingDevice(): DrawingDevice {
   return { webgl, canvas: true };
 }
 
-/** What suits a device: hardware gets WebGL, a software rasteriser the 2D canvas. */
-function suiting({ webgl, canvas }: DrawingDevice): RendererKind {
+/** Chooses by the device alone: hardware gets WebGL, a software rasteriser the 2D canvas. */
+function rendererFor({ webgl, canvas }: DrawingDevice): RendererKind {
   if (webgl === 'hardware') return 'webgl';
   return canvas ? 'canvas' : 'dom';
 }
@@ -69,5 +69,5 @@ export function chooseRenderer(
   if (preference === 'dom') return 'dom';
   if (preference === 'webgl' && (device.webgl === 'hardware' || device.webgl === 'software')) return 'webgl';
   if (preference === 'canvas' && device.canvas) return 'canvas';
-  return suiting(device);
+  return rendererFor(device);
 }

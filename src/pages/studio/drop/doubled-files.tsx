@@ -40,25 +40,25 @@ export function DoubledFiles() {
   );
 }
 
-function FilesOfSlot({ slot, units, used }: Doubled) {
+function FilesOfSlot({ slot, items, used }: Doubled) {
   const { games, takeInstead } = useStudio();
   const name = useId();
   return (
     <fieldset className="mt-3">
       <legend className="font-semibold">{texts.doubled.choose(titleOf(slot, games))}</legend>
       <div className="mt-1 flex flex-wrap gap-2">
-        {units.map((unit) => (
-          <label key={objectUrl(unit.file.content)} className="studio-choice flex items-center gap-2 pe-3">
+        {items.map((item) => (
+          <label key={objectUrl(item.file.content)} className="studio-choice flex items-center gap-2 pe-3">
             <input
               type="radio"
               name={name}
               className="sr-only"
-              checked={unit === used}
-              onChange={() => void takeInstead(unit, slot)}
+              checked={item === used}
+              onChange={() => void takeInstead(item, slot)}
             />
-            {unit.kind !== 'sound' && <img src={objectUrl(unit.file.content)} alt="" className="size-14" />}
+            {item.kind !== 'sound' && <img src={objectUrl(item.file.content)} alt="" className="size-14" />}
             <span translate="no" className="min-w-0 wrap-anywhere">
-              {shownPath(unit.file.path)}
+              {shownPath(item.file.path)}
             </span>
           </label>
         ))}

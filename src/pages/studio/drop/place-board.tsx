@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/slot-files';
 import { useStudio, useStudioState } from '../editing/studio';
 import { originals } from '../originals';
-import type { DroppedUnit } from '../reading/dropped-units';
+import type { DroppedItem } from '../reading/dropped-items';
 import { texts as cardTexts } from '../cards/texts';
 import { texts } from '../texts';
 import { MESSAGES_ID } from './messages';
@@ -16,24 +16,24 @@ import { pictureSlotOf } from '../../../skins/skin-slots';
 import { imageSources } from '../../../ui/browser/sized-images';
 
 interface PlaceBoardProps {
-  readonly unit: DroppedUnit;
+  readonly item: DroppedItem;
   /** Takes the slot on which a file is dropped; null while none is dragged. */
   readonly onDragged: ((slot: string) => void) | null;
 }
 
 /** All places that a file may take, the likely ones first, of which the artist chooses one. */
-export function PlaceBoard({ unit, onDragged }: PlaceBoardProps) {
+export function PlaceBoard({ item, onDragged }: PlaceBoardProps) {
   const studio = useStudio();
   const { games, slots: all } = studio;
   const shown = useStudioState((state) => state.game);
   const count = useStudioState((state) => state.unassigned.length);
-  const [choice, setChoice] = useState<{ readonly unit: DroppedUnit; readonly slot: string } | null>(null);
-  const slots = { picture: all.images, animation: all.animations, sound: all.sounds }[unit.kind];
-  const file = shownPath(fileOf(unit.file.path));
-  const wanted = unit.candidates.length > 0 ? unit.candidates : guessSlots(unit.file.path, all);
+  const [choice, setChoice] = useState<{ readonly item: DroppedItem; readonly slot: string } | null>(null);
+  const slots = { picture: all.images, animation: all.animations, sound: all.sounds }[item.kind];
+  const file = shownPath(fileOf(item.file.path));
+  const wanted = item.candidates.length > 0 ? item.candidates : guessSlots(item.file.path, all);
   const isShown = (slot: string): number => Number(slot.startsWith(`${shown}/`));
   const likely = wanted.filter((slot) => slots.includes(slot)).sort((a, b) => isShown(b) - isShown(a));
-  const chosen = choice?.unit === unit ? choice.slot : likely[0];
+  const chosen = choice?.item === item ? choice.slot : likely[0];
 
   const gameTitle = (slot: string): string | undefined =>
     games.find(({ definition: { id } }) => slot.startsWith(`${id}/`))?.definition.title;
@@ -56,7 +56,7 @@ export function PlaceBoard({ unit, onDragged }: PlaceBoardProps) {
     event.preventDefault();
     if (chosen === undefined) return;
     focusMessages();
-    void studio.assign(unit, chosen);
+    void studio.assign(item, chosen);
   };
   return (
     <form onSubmit={assign} className="mt-3">
@@ -89,7 +89,7 @@ export function PlaceBoard({ unit, onDragged }: PlaceBoardProps) {
                           name="place"
                           className="sr-only"
                           checked={slot === chosen}
-                          onChange={() => setChoice({ unit, slot })}
+                          onChange={() => setChoice({ item, slot })}
                         />
                         <PlacePicture slot={slot} />
                         <span>{game ? texts.unassigned.inGame(name, game) : name}</span>
@@ -116,7 +116,7 @@ export function PlaceBoard({ unit, onDragged }: PlaceBoardProps) {
           aria-label={texts.unassigned.leaveOutThis(file)}
           onClick={() => {
             focusMessages();
-            studio.leaveOut(unit);
+            studio.leaveOut(item);
           }}
         >
           {texts.unassigned.leaveOut}

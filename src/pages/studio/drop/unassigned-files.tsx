@@ -4,7 +4,7 @@ import { objectUrl } from '../../../features/custom-skin-art';
 import { shownPath } from '../../../skins/archive/refusal';
 import { fileOf } from '../../../skins/paths';
 import { useStudio, useStudioState } from '../editing/studio';
-import type { DroppedUnit } from '../reading/dropped-units';
+import type { DroppedItem } from '../reading/dropped-items';
 import { texts } from '../texts';
 import { PlaceBoard } from './place-board';
 
@@ -14,16 +14,16 @@ export const UNASSIGNED_ID = 'unassigned';
 /** The files that wait for a place, and a board of all places for the one that is picked. */
 export function UnassignedFiles() {
   const studio = useStudio();
-  const units = useStudioState((state) => state.unassigned);
+  const items = useStudioState((state) => state.unassigned);
   /** The one that is picked, until others come before the first that there was then. */
-  const [picked, setPicked] = useState<{ readonly unit: DroppedUnit; readonly first: DroppedUnit } | null>(
+  const [picked, setPicked] = useState<{ readonly item: DroppedItem; readonly first: DroppedItem } | null>(
     null,
   );
   /** The one that is dragged now, which may be another one than that which is picked. */
-  const [dragged, setDragged] = useState<DroppedUnit | null>(null);
-  const [first] = units;
+  const [dragged, setDragged] = useState<DroppedItem | null>(null);
+  const [first] = items;
   if (!first) return null;
-  const current = units.find((unit) => unit === picked?.unit && first === picked.first) ?? first;
+  const current = items.find((item) => item === picked?.item && first === picked.first) ?? first;
   return (
     <section
       aria-labelledby={UNASSIGNED_ID}
@@ -37,36 +37,36 @@ export function UnassignedFiles() {
         <span className="hidden any-pointer-fine:inline">{texts.unassigned.drag}</span>
       </p>
       <ul aria-label={texts.unassigned.files} className="mt-3 flex flex-wrap gap-2">
-        {units.map((unit) => (
-          <li key={objectUrl(unit.file.content)} className="max-w-full">
+        {items.map((item) => (
+          <li key={objectUrl(item.file.content)} className="max-w-full">
             <button
               type="button"
               draggable
-              aria-pressed={unit === current}
+              aria-pressed={item === current}
               className="studio-choice flex max-w-full cursor-grab items-center gap-2 pe-3 text-start"
-              onClick={() => setPicked({ unit, first })}
+              onClick={() => setPicked({ item, first })}
               onDragStart={({ dataTransfer }) => {
-                setPicked({ unit, first });
-                setDragged(unit);
-                dataTransfer.setData('text/plain', unit.file.path);
+                setPicked({ item, first });
+                setDragged(item);
+                dataTransfer.setData('text/plain', item.file.path);
                 dataTransfer.effectAllowed = 'move';
               }}
               onDragEnd={() => setDragged(null)}
             >
-              {unit.kind === 'sound' ? (
+              {item.kind === 'sound' ? (
                 <Music aria-hidden className="m-3 size-8" />
               ) : (
-                <img src={objectUrl(unit.file.content)} alt="" draggable={false} className="size-14" />
+                <img src={objectUrl(item.file.content)} alt="" draggable={false} className="size-14" />
               )}
               <span translate="no" className="min-w-0 wrap-anywhere">
-                {shownPath(fileOf(unit.file.path))}
+                {shownPath(fileOf(item.file.path))}
               </span>
             </button>
           </li>
         ))}
       </ul>
       <PlaceBoard
-        unit={current}
+        item={current}
         onDragged={
           dragged &&
           ((slot) => {

@@ -3,7 +3,7 @@ import type { ArtTools } from '../../../skins/art-tools';
 import type { Adjustment } from '../../../skins/fit/adjustment';
 import { sourceIn } from '../../../skins/paths';
 import { fileInSlot, pathsInSlot } from '../cards/slot-files';
-import { fitPictureFile } from '../reading/fit-unit';
+import { fitPictureFile } from '../reading/fit-item';
 import { dropNotesOf } from '../reading/open-drop';
 import { texts as closeupTexts } from '../closeup/texts';
 import { texts } from '../texts';

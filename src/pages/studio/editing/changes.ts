@@ -6,9 +6,9 @@ import {
   type NotSavedReason,
   type CustomSkinStore,
 } from '../../../store/custom-skin';
-import type { ShelvedSkin } from '../../../store/custom-skin/shelf';
-import type { SlotUnits } from '../reading/doubles';
-import type { DroppedUnit } from '../reading/dropped-units';
+import type { SavedSkin } from '../../../store/custom-skin/saved-skins';
+import type { SlotItems } from '../reading/doubles';
+import type { DroppedItem } from '../reading/dropped-items';
 import type { DropNote } from '../reading/open-drop';
 import { texts } from '../texts';
 
@@ -19,10 +19,10 @@ export interface StudioState {
   /** The id of the game that is shown. */
   readonly game: string;
   /** The artist's skins that are not open. */
-  readonly shelf: readonly ShelvedSkin[];
-  readonly unassigned: readonly DroppedUnit[];
+  readonly savedSkins: readonly SavedSkin[];
+  readonly unassigned: readonly DroppedItem[];
   /** Slots for which the last drops had several files, each with the one that is used. */
-  readonly doubled: readonly (SlotUnits & { readonly used: DroppedUnit })[];
+  readonly doubled: readonly (SlotItems & { readonly used: DroppedItem })[];
   /** What was wrong with the last drop: a sentence each. */
   readonly problems: readonly string[];
   /** What was done to the files of the last drop to make them fit. */

@@ -5,7 +5,7 @@ import { publishSkin } from '../../../features/custom-skin-art';
 import type { PlayableGame } from '../../../games/playable';
 import type { ThemeColour } from '../../../skins/theme-colours';
 import { emptySkin, isEmptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
-import type { SkinShelf } from '../../../store/custom-skin/shelf';
+import type { SavedSkins } from '../../../store/custom-skin/saved-skins';
 import { createAdjusting } from './adjusting';
 import { createChanges, type StudioState } from './changes';
 import type { ArtTools } from '../../../skins/art-tools';
@@ -14,14 +14,14 @@ import { fileOf, nameOf } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import { pictureSlotOf, skinSlots } from '../../../skins/skin-slots';
 import { pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
-import { animationIn } from '../reading/animations/fit-animation-unit';
-import { fitUnit } from '../reading/fit-unit';
+import { animationIn } from '../reading/animations/fit-animation-item';
+import { fitItem } from '../reading/fit-item';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
-import type { DroppedUnit } from '../reading/dropped-units';
-import { resolveUnit } from '../reading/resolve-unit';
+import type { DroppedItem } from '../reading/dropped-items';
+import { resolveItem } from '../reading/resolve-item';
 import { dropNotesOf, openDrop, type DropNote } from '../reading/open-drop';
 import { texts } from '../texts';
-import { createShelf, isSameSkin } from './shelf';
+import { manageSavedSkins, isSameSkin } from './saved-skins';
 import { weightProblem, withFiles } from './skin-files';
 import { zipSkin } from './skin-zip';
 
@@ -33,7 +33,7 @@ export type Studio = ReturnType<typeof createStudio>;
  *
  * @param opened the skin that the browser has saved, or why it saves none, and the id of the game to show first
  * @param store saves the skin after each change
- * @param shelf keeps the artist's other skins
+ * @param saved keeps the artist's other skins
  * @param tools what checks of files need: which files the product has, how large it shows them, and a decoder of pictures
  */
 export function createStudio(
@@ -41,14 +41,14 @@ export function createStudio(
   store: CustomSkinStore,
   tools: ArtTools,
   games: readonly PlayableGame[],
-  shelf: SkinShelf,
+  saved: SavedSkins,
 ) {
   /** All pictures and sounds that a skin may have. */
   const slots = skinSlots(tools.product);
   const state = createStore<StudioState>(() => ({
     ...{
       past: [],
-      shelf: [],
+      savedSkins: [],
       unassigned: [],
       doubled: [],
       problems: [],
@@ -63,8 +63,13 @@ export function createStudio(
   }));
   const { getState, setState } = state;
   const { change, amendChange, undo, setNotes, replaceSkin } = createChanges(state, store);
-  const { openReceived, refreshShelf, ...otherSkins } = createShelf(state, { replaceSkin }, shelf, tools);
-  store.onExternalWrite(refreshShelf);
+  const { openReceived, refreshSavedSkins, ...otherSkins } = manageSavedSkins(
+    state,
+    { replaceSkin },
+    saved,
+    tools,
+  );
+  store.onExternalWrite(refreshSavedSkins);
   publishSkin(state);
   const title = (slot: string): string => titleOf(slot, games);
 
@@ -102,23 +107,23 @@ export function createStudio(
     const changed = slotsOf(skin.files);
     return (await openReceived(skin, { changed, game: gameOf(changed) })) ? [] : null;
   };
-  /** Makes a unit fit a slot, and commits it. Returns whether it is there. */
-  const fitAndCommit = async (dropped: DroppedUnit, chosenSlot: string): Promise<boolean> => {
-    const resolved = await resolveUnit(dropped, chosenSlot, tools);
-    if (!resolved.unit) {
+  /** Makes an item fit a slot, and commits it. Returns whether it is there. */
+  const fitAndCommit = async (dropped: DroppedItem, chosenSlot: string): Promise<boolean> => {
+    const resolved = await resolveItem(dropped, chosenSlot, tools);
+    if (!resolved.item) {
       setState({ problems: resolved.problems, dropNotes: [] });
       return false;
     }
-    const { unit, slot } = resolved;
-    const { files, notes, problems } = await fitUnit(unit, slot, [...getState().skin.files], tools);
+    const { item, slot } = resolved;
+    const { files, notes, problems } = await fitItem(item, slot, [...getState().skin.files], tools);
     const found = files ? commit(files) : problems;
-    const dropNotes = found.length === 0 ? dropNotesOf(slot, unit.file.path, notes) : [];
+    const dropNotes = found.length === 0 ? dropNotesOf(slot, item.file.path, notes) : [];
     setState({ problems: found, dropNotes });
     return found.length === 0;
   };
 
   /** Why the artist is asked about what was dropped on a slot: it has the name of another. */
-  const otherName = ({ file, candidates: [first, ...named] }: DroppedUnit, target: string): DropNote[] =>
+  const otherName = ({ file, candidates: [first, ...named] }: DroppedItem, target: string): DropNote[] =>
     named.length > 0 && [first, pictureSlotOf(first ?? '')].includes(target)
       ? [{ path: file.path, line: texts.otherName(file.path, title(target), [...new Set(named.map(title))]) }]
       : [];
@@ -142,14 +147,14 @@ export function createStudio(
       : commit(drop.files, about, isWhole ? new Map() : undefined);
     if (!refused) return;
     const problems = [...drop.problems, ...refused];
-    const doubled = drop.doubled.flatMap((one) => one.units.slice(0, 1).map((used) => ({ ...one, used })));
+    const doubled = drop.doubled.flatMap((one) => one.items.slice(0, 1).map((used) => ({ ...one, used })));
     // After `commit`, which clears the notes.
     setState(({ unassigned }) => ({
       ...{ problems, doubled },
       dropNotes: [
         ...(isOther && refused.length === 0 ? [{ line: texts.skins.shelved(skin.notes) }] : []),
         ...(refused.length > 0 ? [] : drop.notes),
-        ...drop.unassigned.flatMap((unit) => (target === undefined ? [] : otherName(unit, target))),
+        ...drop.unassigned.flatMap((item) => (target === undefined ? [] : otherName(item, target))),
       ],
       unassigned: [...drop.unassigned, ...unassigned],
     }));
@@ -173,11 +178,11 @@ export function createStudio(
   };
   /** Where the artist has put files on the board in this visit, by their paths: a folder that is watched asks no more. */
   const chosenSlots = new Map<string, string>();
-  const leaveOut = (unit: DroppedUnit): void => {
+  const leaveOut = (item: DroppedItem): void => {
     const { unassigned, dropNotes } = getState();
-    setState({ unassigned: unassigned.filter((other) => other !== unit) });
+    setState({ unassigned: unassigned.filter((other) => other !== item) });
     /** Why it was asked about. Notes that change are announced again. */
-    const isReason = ({ slot, path }: DropNote): boolean => slot === undefined && path === unit.file.path;
+    const isReason = ({ slot, path }: DropNote): boolean => slot === undefined && path === item.file.path;
     if (dropNotes.some(isReason)) setState({ dropNotes: dropNotes.filter((note) => !isReason(note)) });
   };
   const leaveOutAll = (): void => getState().unassigned.forEach(leaveOut);
@@ -194,26 +199,26 @@ export function createStudio(
     addToSlot: (files: () => Promise<readonly DroppedFile[]>, slot: string) =>
       enqueue(async () => addAll(await files(), slot)),
     /** Uses another one of several files that were dropped for a slot. */
-    takeInstead: (unit: DroppedUnit, slot: string) =>
+    takeInstead: (item: DroppedItem, slot: string) =>
       enqueue(async () => {
         const { doubled } = getState();
-        if (!(await fitAndCommit(unit, slot))) return;
-        setState({ doubled: doubled.map((one) => (one.slot === slot ? { ...one, used: unit } : one)) });
+        if (!(await fitAndCommit(item, slot))) return;
+        setState({ doubled: doubled.map((one) => (one.slot === slot ? { ...one, used: item } : one)) });
       }),
     dismissDoubled: (): void => setState({ doubled: [] }),
     /** Adds an unassigned file in the slot that the artist has chosen for it. */
-    assign: (unit: DroppedUnit, slot: string) =>
+    assign: (item: DroppedItem, slot: string) =>
       enqueue(async () => {
-        if (!(await fitAndCommit(unit, slot))) return;
-        leaveOut(unit);
-        chosenSlots.set(unit.file.path, slot);
+        if (!(await fitAndCommit(item, slot))) return;
+        leaveOut(item);
+        chosenSlots.set(item.file.path, slot);
       }),
     chosenSlots: chosenSlots as ReadonlyMap<string, string>,
     /** Makes an animation fit its symbol's picture again, or cuts its sheet up in another way. */
     fitAgain: (slot: string, grid?: SheetGrid) =>
       enqueue(async () => {
-        const unit = animationIn(getState().skin.files, slot, grid);
-        if (unit) await fitAndCommit(unit, slot);
+        const item = animationIn(getState().skin.files, slot, grid);
+        if (item) await fitAndCommit(item, slot);
       }),
     /** Takes the artist's files out of a slot: the original is back. */
     restore: (slot: string): void => {

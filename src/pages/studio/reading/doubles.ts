@@ -1,49 +1,49 @@
 import { extensionOf } from '../../../skins/paths';
-import type { DroppedUnit } from './dropped-units';
+import type { DroppedItem } from './dropped-items';
 
 /** What one drop has for a slot. The first is the one to use unless the artist says otherwise. */
-export interface SlotUnits {
+export interface SlotItems {
   readonly slot: string;
-  readonly units: readonly DroppedUnit[];
+  readonly items: readonly DroppedItem[];
 }
 
-/** Units by the slot that each is for, those for one slot in the order in which they are worth using. */
-export async function unitsBySlot(units: readonly DroppedUnit[]): Promise<SlotUnits[]> {
-  const bySlot = new Map<string, DroppedUnit[]>();
-  for (const unit of units) {
-    const [slot = ''] = unit.candidates;
-    bySlot.set(slot, [...(bySlot.get(slot) ?? []), unit]);
+/** Items by the slot that each is for, those for one slot in the order in which they are worth using. */
+export async function itemsBySlot(items: readonly DroppedItem[]): Promise<SlotItems[]> {
+  const bySlot = new Map<string, DroppedItem[]>();
+  for (const item of items) {
+    const [slot = ''] = item.candidates;
+    bySlot.set(slot, [...(bySlot.get(slot) ?? []), item]);
   }
-  const slots: SlotUnits[] = [];
+  const slots: SlotItems[] = [];
   for (const [slot, rivals] of bySlot) {
-    slots.push({ slot, units: rivals.length > 1 ? await bestFirst(rivals) : rivals });
+    slots.push({ slot, items: rivals.length > 1 ? await bestFirst(rivals) : rivals });
   }
   return slots;
 }
 
-const isVector = ({ file }: DroppedUnit): boolean => extensionOf(file.path).toLowerCase() === '.svg';
+const isVector = ({ file }: DroppedItem): boolean => extensionOf(file.path).toLowerCase() === '.svg';
 
 /** A vector picture before bitmaps, of those the one with more pixels first, and of everything else the heavier one. */
-async function bestFirst(units: readonly DroppedUnit[]): Promise<DroppedUnit[]> {
-  const rated: { unit: DroppedUnit; ratings: readonly number[] }[] = [];
-  for (const unit of units) {
-    const ratings = [Number(isVector(unit)), await pixelsOf(unit), unit.file.content.size];
-    rated.push({ unit, ratings });
+async function bestFirst(items: readonly DroppedItem[]): Promise<DroppedItem[]> {
+  const rated: { item: DroppedItem; ratings: readonly number[] }[] = [];
+  for (const item of items) {
+    const ratings = [Number(isVector(item)), await pixelsOf(item), item.file.content.size];
+    rated.push({ item, ratings });
   }
   const difference = (a: readonly number[], b: readonly number[]): number =>
     a.map((rating, n) => (b[n] ?? 0) - rating).find((by) => by !== 0) ?? 0;
-  return rated.sort((a, b) => difference(a.ratings, b.ratings)).map(({ unit }) => unit);
+  return rated.sort((a, b) => difference(a.ratings, b.ratings)).map(({ item }) => item);
 }
 
-async function pixelsOf({ kind, file }: DroppedUnit): Promise<number> {
+async function pixelsOf({ kind, file }: DroppedItem): Promise<number> {
   if (kind === 'sound') return 0;
   const { peekAtPicture } = await import('../../../skins/fit/fit-picture');
   const { size } = await peekAtPicture(file.content);
   return size ? size.width * size.height : 0;
 }
 
-/** Why the first of these units is used: it alone is a vector picture, it is larger than the next one, or neither. */
-export async function reasonForFirst([first, ...others]: readonly DroppedUnit[]): Promise<
+/** Why the first of these items is used: it alone is a vector picture, it is larger than the next one, or neither. */
+export async function reasonForFirst([first, ...others]: readonly DroppedItem[]): Promise<
   'vector' | 'larger' | 'alike'
 > {
   const [next] = others;

@@ -17,14 +17,14 @@ import { texts as skinTexts } from '../../../skins/texts';
 import { texts } from '../texts';
 import { texts as readingTexts } from './texts';
 import { texts as templateTexts } from '../template/texts';
-import { takeAnimations, type DropContext } from './animations/animation-units';
-import { copiesOf, fitUnit } from './fit-unit';
-import { resolveUnit } from './resolve-unit';
+import { takeAnimations, type DropContext } from './animations/animation-items';
+import { copiesOf, fitItem } from './fit-item';
+import { resolveItem } from './resolve-item';
 import { checkUnassigned } from './unassigned';
-import { reasonForFirst, unitsBySlot, type SlotUnits } from './doubles';
+import { reasonForFirst, itemsBySlot, type SlotItems } from './doubles';
 import type { DroppedFile } from './dropped-files';
 import { withEnding } from './endings';
-import { forSlot, sortDrop, type DroppedUnit } from './dropped-units';
+import { forSlot, sortDrop, type DroppedItem } from './dropped-items';
 
 /** A line about what was done to dropped files, and the slot that it is about, if it is about one. */
 export interface DropNote {
@@ -63,15 +63,15 @@ export async function openDrop(
   const manifests = await Promise.all(groups.map((group) => manifestIn(group, tools)));
   const manifest = manifests.findLast((read) => read.manifest)?.manifest;
 
-  const named = groups.flatMap(({ units }) => units);
+  const named = groups.flatMap(({ items }) => items);
   // What a zip calls its files counts: it may be a skin.
   const isSkin = dropped.some(isZip) && named.some(({ candidates }) => candidates.length > 0);
-  const units = target === undefined || isSkin ? named : forSlot(named, target, slots);
+  const items = target === undefined || isSkin ? named : forSlot(named, target, slots);
   const unassigned = await checkUnassigned(
-    units.filter((unit) => !hasOneCandidate(unit)),
+    items.filter((item) => !hasOneCandidate(item)),
     tools,
   );
-  const placed = await placeUnits(units.filter(hasOneCandidate), tools);
+  const placed = await placeItems(items.filter(hasOneCandidate), tools);
 
   const allDocs = groups.flatMap((group) => group.docs);
   const docs = await lightCopies(allDocs);
@@ -83,7 +83,7 @@ export async function openDrop(
     /** Files that fit, by their paths in the skin. */
     files: new Map([...docs, ...fitted.files, ...(await lightCopies(sources))]),
     /** Pictures and sounds for which the artist has to choose a slot. */
-    unassigned: unassigned.units,
+    unassigned: unassigned.items,
     /** Slots for which there were several files. The first of each is used. */
     doubled: fitted.doubled,
     /** What `skin.json` says, where it can be read, and the file itself. */
@@ -124,7 +124,7 @@ async function unpack(
 /** Files that came together, by what they are. */
 interface SortedGroup {
   /** Pictures, animations and sounds, each with the slots that its name may mean. */
-  readonly units: readonly DroppedUnit[];
+  readonly items: readonly DroppedItem[];
   /** Texts about the skin. */
   readonly docs: readonly DroppedFile[];
   /** What pictures and sounds of a skin were made of. */
@@ -146,13 +146,13 @@ async function sortGroup(
   const sources = files.filter(({ path }) => isSourceIn(path, slots));
   const artwork = files.filter((file) => !docs.includes(file) && !sources.includes(file));
   const { others, problems, ...animations } = await takeAnimations(artwork, slots, context);
-  const { units, manifestFile, unknown } = sortDrop(others, slots, animations.units);
+  const { items, manifestFile, unknown } = sortDrop(others, slots, animations.items);
   const lines = [
     ...(unchanged > 0 ? [templateTexts.template.unchanged(unchanged, files.length === 0)] : []),
     ...animations.notes,
   ];
   return {
-    ...{ units, docs, sources, problems },
+    ...{ items, docs, sources, problems },
     skinJson: manifestFile,
     useless: unknown.map(({ path }) => fileOf(path)),
     notes: lines.map((line) => ({ line })),
@@ -165,45 +165,45 @@ async function manifestIn({ skinJson }: SortedGroup, { product }: ArtTools) {
   return { manifest, problems: problems.map((problem) => sentenceAboutFile(skinJson.path, problem)) };
 }
 
-const hasOneCandidate = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
+const hasOneCandidate = ({ candidates }: DroppedItem): boolean => candidates.length === 1;
 
 /** Looks at what has one candidate, which may turn out to be a picture or an animation, and puts together what is for one slot. */
-async function placeUnits(units: readonly DroppedUnit[], tools: ArtTools) {
-  const placed: DroppedUnit[] = [];
+async function placeItems(items: readonly DroppedItem[], tools: ArtTools) {
+  const placed: DroppedItem[] = [];
   const problems: string[] = [];
-  for (const unit of units) {
-    const resolved = await resolveUnit(unit, unit.candidates[0] ?? '', tools);
+  for (const item of items) {
+    const resolved = await resolveItem(item, item.candidates[0] ?? '', tools);
     problems.push(...resolved.problems);
-    if (resolved.unit) placed.push({ ...resolved.unit, candidates: [resolved.slot] });
+    if (resolved.item) placed.push({ ...resolved.item, candidates: [resolved.slot] });
   }
-  return { slots: await unitsBySlot(placed), problems };
+  return { slots: await itemsBySlot(placed), problems };
 }
 
-/** Makes the first usable unit of each slot fit it. */
+/** Makes the first usable item of each slot fit it. */
 async function fitPlaced(
-  slots: readonly SlotUnits[],
+  slots: readonly SlotItems[],
   docs: ReadonlyMap<string, Blob>,
   skinFiles: ReadonlyMap<string, Blob>,
   tools: ArtTools,
 ) {
   const files = new Map<string, Blob>();
-  const doubled: SlotUnits[] = [];
+  const doubled: SlotItems[] = [];
   const notes: DropNote[] = [];
   const problems: string[] = [];
   // An animation begins with the picture that is dropped along with it. One after the other: each may take 256 MB.
-  const isAnimation = ({ units }: SlotUnits): number => Number(units[0]?.kind === 'animation');
-  for (const { slot, units } of slots.toSorted((a, b) => isAnimation(a) - isAnimation(b))) {
-    const usable: DroppedUnit[] = [];
-    for (const unit of units) {
-      const fitted = await fitUnit(unit, slot, [...docs, ...files, ...skinFiles], tools);
+  const isAnimation = ({ items }: SlotItems): number => Number(items[0]?.kind === 'animation');
+  for (const { slot, items } of slots.toSorted((a, b) => isAnimation(a) - isAnimation(b))) {
+    const usable: DroppedItem[] = [];
+    for (const item of items) {
+      const fitted = await fitItem(item, slot, [...docs, ...files, ...skinFiles], tools);
       problems.push(...fitted.problems);
       if (!fitted.files) continue;
-      if (usable.push(unit) > 1) continue;
+      if (usable.push(item) > 1) continue;
       for (const [path, content] of fitted.files) files.set(path, content);
-      notes.push(...dropNotesOf(slot, unit.file.path, fitted.notes));
+      notes.push(...dropNotesOf(slot, item.file.path, fitted.notes));
     }
     if (usable.length > 1) {
-      doubled.push({ slot, units: usable });
+      doubled.push({ slot, items: usable });
       notes.push({ line: await noteOfDoubled(usable) });
     }
   }
@@ -251,7 +251,7 @@ function uselessProblems(files: readonly string[]): string[] {
 const isSourceIn = (path: string, { images, animations, sounds }: SkinSlots): boolean =>
   isSource(path) && [...images, ...animations, ...sounds].includes(slotOfSource(path));
 
-async function noteOfDoubled(units: readonly DroppedUnit[]): Promise<string> {
-  const [used = '', ...others] = units.map(({ file }) => file.path);
-  return texts.doubled.note(used, others, await reasonForFirst(units));
+async function noteOfDoubled(items: readonly DroppedItem[]): Promise<string> {
+  const [used = '', ...others] = items.map(({ file }) => file.path);
+  return texts.doubled.note(used, others, await reasonForFirst(items));
 }

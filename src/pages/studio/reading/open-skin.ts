@@ -5,9 +5,9 @@ import { isSource } from '../../../skins/paths';
 import { gamesOf } from '../../../skins/skin-manifest';
 import { readableColours } from '../../../skins/theme-colours';
 import { createCustomSkinStore, isEmptySkin, type CustomSkin } from '../../../store/custom-skin';
-import { skinShelf } from '../../../store/custom-skin/shelf';
+import { savedSkins } from '../../../store/custom-skin/saved-skins';
 import { studioSkin, type Skin } from '../../../ui/skin/active-skin';
-import { isSameSkin } from '../editing/shelf';
+import { isSameSkin } from '../editing/saved-skins';
 import { createBrowserArtTools } from '../browser-art-tools';
 import { openDrop } from './open-drop';
 
@@ -87,14 +87,14 @@ function previewOf(images: Skin['files']['images']): OpenedSkin['preview'] {
 
 /**
  * Makes a skin that came in a file the custom skin of this browser, as the studio does where it is dropped there. Another one
- * that was open goes to the shelf, and is returned. Rejects with a `SkinNotSavedError` where nothing can be kept.
+ * that was open is saved beside it, and is returned. Rejects with a `SkinNotSavedError` where nothing can be kept.
  */
 export async function saveAsCustomSkin({ content, shown }: OpenedSkin): Promise<CustomSkin | null> {
   // Not that of the page: if the studio is there, it learns of this as of a change in another tab.
   const store = createCustomSkinStore();
   const open = await store.read();
   const isOther = !isEmptySkin(open) && !isSameSkin(open, content);
-  if (isOther) await skinShelf.add(open);
+  if (isOther) await savedSkins.add(open);
   await store.write(content);
   studioSkin.setState({ skin: shown });
   return isOther ? open : null;

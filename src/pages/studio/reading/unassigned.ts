@@ -4,27 +4,27 @@ import { FileProblem } from '../../../skins/rules/file-problem';
 import { unreadable } from '../../../skins/rules/open-image';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import { asImageFile, sentencesAbout } from './dropped-files';
-import type { DroppedUnit } from './dropped-units';
+import type { DroppedItem } from './dropped-items';
 import { soundProblemAnywhere } from './fit-sound';
 import { texts } from './texts';
 
-/** Units that have no slot yet, as they are shown; and a sentence for each thing that keeps one out of every slot. */
+/** Items that have no slot yet, as they are shown; and a sentence for each thing that keeps one out of every slot. */
 export async function checkUnassigned(
-  units: readonly DroppedUnit[],
+  items: readonly DroppedItem[],
   tools: ArtTools,
-): Promise<{ readonly units: readonly DroppedUnit[]; readonly problems: readonly string[] }> {
-  const shown: DroppedUnit[] = [];
+): Promise<{ readonly items: readonly DroppedItem[]; readonly problems: readonly string[] }> {
+  const shown: DroppedItem[] = [];
   const problems: string[] = [];
-  const onSheets = new Map<DroppedUnit['pictures'], DroppedUnit[]>();
-  for (const unit of units) {
+  const onSheets = new Map<DroppedItem['pictures'], DroppedItem[]>();
+  for (const item of items) {
     // What the stage may play as it is stays as it is.
-    if (unit.atlas && !unit.data) {
-      onSheets.set(unit.pictures, [...(onSheets.get(unit.pictures) ?? []), unit]);
+    if (item.atlas && !item.data) {
+      onSheets.set(item.pictures, [...(onSheets.get(item.pictures) ?? []), item]);
       continue;
     }
-    const wrong = sentencesAbout(unit.file, await problemsAnywhere(unit));
+    const wrong = sentencesAbout(item.file, await problemsAnywhere(item));
     problems.push(...wrong);
-    if (wrong.length === 0) shown.push(unit);
+    if (wrong.length === 0) shown.push(item);
   }
   for (const group of onSheets.values()) {
     try {
@@ -38,11 +38,11 @@ export async function checkUnassigned(
       }
     }
   }
-  return { units: shown, problems };
+  return { items: shown, problems };
 }
 
 /** What keeps a picture or sound out of every slot. */
-async function problemsAnywhere({ kind, file }: DroppedUnit): Promise<readonly string[]> {
+async function problemsAnywhere({ kind, file }: DroppedItem): Promise<readonly string[]> {
   if (kind === 'animation') return [];
   if (kind === 'picture') {
     const { peekAtPicture } = await import('../../../skins/fit/fit-picture');
@@ -52,23 +52,23 @@ async function problemsAnywhere({ kind, file }: DroppedUnit): Promise<readonly s
   return problem === undefined ? [] : [problem];
 }
 
-/** Units of one sheet, each shown by its first frame while it waits for a slot. Rejects where one is not there. */
+/** Items of one sheet, each shown by its first frame while it waits for a slot. Rejects where one is not there. */
 async function withFirstFrames(
-  units: readonly DroppedUnit[],
+  items: readonly DroppedItem[],
   { decode, encode }: Pick<ArtTools, 'decode' | 'encode'>,
-): Promise<readonly DroppedUnit[]> {
-  const [{ pictures = [] } = {}] = units;
+): Promise<readonly DroppedItem[]> {
+  const [{ pictures = [] } = {}] = items;
   const { cutOut } = await import('../../../skins/frames/fit-animation');
   const pages = pictures.map((one) => asImageFile(one));
   const firsts = await cutOut(
-    units.flatMap(({ atlas }) => atlas ?? []),
+    items.flatMap(({ atlas }) => atlas ?? []),
     pages,
     { decode, encode },
   );
-  return units.map((unit, index): DroppedUnit => {
-    const { kind, file, candidates } = unit;
+  return items.map((item, index): DroppedItem => {
+    const { kind, file, candidates } = item;
     const content = new Blob(firsts.slice(index, index + 1), { type: 'image/png' });
     const shown = { path: file.path, content };
-    return kind === 'picture' ? { kind, file: shown, candidates } : { ...unit, file: shown };
+    return kind === 'picture' ? { kind, file: shown, candidates } : { ...item, file: shown };
   });
 }

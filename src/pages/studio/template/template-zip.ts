@@ -7,7 +7,7 @@ import { maxSeconds } from '../../../skins/rules/sounds';
 import { soundFolder, type SkinSlots } from '../../../skins/skin-slots';
 import { templateFiles } from '../../../skins/template';
 import { originals } from '../originals';
-import { mediaTypes } from '../reading/fit-unit';
+import { mediaTypes } from '../reading/fit-item';
 import { texts } from './texts';
 import { silhouettes } from './silhouettes';
 
@@ -73,7 +73,7 @@ function readme(paths: readonly string[]): string {
   return `${texts.template.readme}\n\n${lines.join('\n')}\n`;
 }
 
-/** Where a symbol is drawn: 16 of 256 units on each side stay empty. */
+/** Where a symbol is drawn: 16 of 256 items on each side stay empty. */
 const SAFE_AREA = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">
   <rect x="0.5" y="0.5" width="255" height="255" fill="none" stroke="#888"/>
   <rect x="16" y="16" width="224" height="224" fill="none" stroke="#e0218a" stroke-dasharray="6 4"/>

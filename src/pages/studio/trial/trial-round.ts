@@ -18,7 +18,7 @@ export const trialSymbols = (definition: GameDefinition): string[] =>
 type Window = readonly string[];
 
 /** What a reel has to show for an outcome, best first. Reels that have none of it stop anywhere. */
-function wishesOf(definition: GameDefinition, outcome: TrialOutcome, column: number) {
+function conditionsFor(definition: GameDefinition, outcome: TrialOutcome, column: number) {
   const { symbols, lines, feature } = definition;
   const hasRole = (role: SymbolRole) => (id: string | undefined) => symbols[id ?? '']?.role === role;
   const row = lines[0]?.cells.find((cell) => cell.column === column)?.row ?? -1;
@@ -42,7 +42,7 @@ const placesFor = (
 ): number[] =>
   strips.map((strip, column) => {
     const windows = strip.map((_, place) => windowAt(strip, place, definition.grid.rows));
-    const places = wishesOf(definition, outcome, column).map((wish) => windows.findIndex(wish));
+    const places = conditionsFor(definition, outcome, column).map((isMet) => windows.findIndex(isMet));
     return places.find((place) => place >= 0) ?? 0;
   });
 

@@ -3,7 +3,7 @@ import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import type { SkinSlots } from '../../../skins/skin-slots';
 import { acceptedExtensions } from '../../../skins/rules/accepted-formats';
 import type { DroppedFile } from '../reading/dropped-files';
-import { sortDrop } from '../reading/dropped-units';
+import { sortDrop } from '../reading/dropped-items';
 
 const endingOf = ({ path }: DroppedFile): string => extensionOf(path).toLowerCase();
 const isData = (file: DroppedFile): boolean =>
@@ -41,11 +41,11 @@ export async function asDrop(
       saved.some((one) => one === file || isFrameLike(one, file)) ||
       wantedData.some((one) => one.file === file || isOf(one, file)),
   );
-  const { units } = sortDrop(files, slots, []);
+  const { items } = sortDrop(files, slots, []);
   return wanted.map((file) => {
-    const [slot, ...others] = units.find((unit) => unit.file === file)?.candidates ?? [];
+    const [slot, ...others] = items.find((item) => item.file === file)?.candidates ?? [];
     if (slot === undefined || others.length > 0) return file;
-    const [, ...ambiguous] = sortDrop([file], slots, []).units[0]?.candidates ?? [];
+    const [, ...ambiguous] = sortDrop([file], slots, []).items[0]?.candidates ?? [];
     return ambiguous.length === 0 ? file : { ...file, path: `${folderOf(slot)}/${fileOf(file.path)}` };
   });
 }

@@ -10,7 +10,7 @@ import { zipSkin } from '../../../../src/pages/studio/editing/skin-zip';
 import { createStudio, type Studio } from '../../../../src/pages/studio/editing/studio';
 import type { StudioState } from '../../../../src/pages/studio/editing/changes';
 import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
-import type { DroppedUnit } from '../../../../src/pages/studio/reading/dropped-units';
+import type { DroppedItem } from '../../../../src/pages/studio/reading/dropped-items';
 import { readArchive } from '../../../../src/skins/archive/archive';
 import { checkSkin } from '../../../../src/skins/check-skin';
 import { unadjusted } from '../../../../src/skins/fit/adjustment';
@@ -23,7 +23,7 @@ import {
   type CustomSkin,
   type CustomSkinStore,
 } from '../../../../src/store/custom-skin';
-import { createSkinShelf } from '../../../../src/store/custom-skin/shelf';
+import { createSavedSkins } from '../../../../src/store/custom-skin/saved-skins';
 import { studioSkin } from '../../../../src/ui/skin/active-skin';
 import { fishFrame, fishFrames, pngOf } from '../../../../testing/animations/drawn-frames';
 import { named, packSheet, texturePacker } from '../../../../testing/animations/sheets';
@@ -32,7 +32,7 @@ import { nodeArtTools } from '../../../../tools/skins/node-art-tools';
 import { eventually } from '../../../until';
 
 const open = (store: CustomSkinStore, skin = emptySkin): Studio =>
-  createStudio({ skin, notSaved: null, game: 'lucky-fishing' }, store, nodeArtTools, [], createSkinShelf());
+  createStudio({ skin, notSaved: null, game: 'lucky-fishing' }, store, nodeArtTools, [], createSavedSkins());
 
 /** A studio, and what its store was last given. */
 function openEmpty() {
@@ -55,9 +55,9 @@ const drop = (studio: Studio, path: string, content: Blob): Promise<void> =>
   studio.addByName(() => Promise.resolve([{ path, content }]));
 const original = async (path: string): Promise<Blob> =>
   new Blob([new Uint8Array(await readFile(join(defaultAssets, path)))]);
-const only = ([unit]: readonly DroppedUnit[]): DroppedUnit => {
-  if (!unit) throw new Error('Nothing waits for a place.');
-  return unit;
+const only = ([item]: readonly DroppedItem[]): DroppedItem => {
+  if (!item) throw new Error('Nothing waits for a place.');
+  return item;
 };
 
 const FISH = 'lucky-fishing/symbols/fish.svg';
@@ -137,7 +137,7 @@ test('a drop for the other game shows that game', async () => {
     texts: { symbols: {} },
   } as unknown as PlayableGame;
   const opened = { skin: emptySkin, notSaved: null, game: 'lucky-fishing' };
-  const studio = createStudio(opened, store, nodeArtTools, [ocean], createSkinShelf());
+  const studio = createStudio(opened, store, nodeArtTools, [ocean], createSavedSkins());
   await drop(studio, 'fish.svg', fish);
   expect(studio.state.getState().game).toBe('lucky-fishing');
   await drop(studio, OCTOPUS, octopus);
@@ -170,10 +170,10 @@ test('what is wrong in a place that was chosen by hand is said, and it goes on w
     'octopus.svg',
     new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>']),
   );
-  const unit = only(state().unassigned);
-  await studio.assign(unit, 'ocean-treasures/symbols/octopus');
+  const item = only(state().unassigned);
+  await studio.assign(item, 'ocean-treasures/symbols/octopus');
   expect(state().problems).toEqual([expect.stringMatching(/^octopus\.svg is fully transparent/)]);
-  expect(state().unassigned).toEqual([unit]);
+  expect(state().unassigned).toEqual([item]);
 });
 
 test('a picture that is made to fit is kept as it was beside it, and comes back out of the zip', async () => {
@@ -235,10 +235,10 @@ test('one with the name of another place is asked about, the place where it was 
       .dropNotes.map(({ line }) => line)
       .join(),
   ).toMatch(/^You added whale\.svg to Fish, but .* Whale\./);
-  const unit = only(state().unassigned);
-  expect(unit.candidates).toEqual(['lucky-fishing/symbols/fish', 'lucky-fishing/symbols/whale']);
+  const item = only(state().unassigned);
+  expect(item.candidates).toEqual(['lucky-fishing/symbols/fish', 'lucky-fishing/symbols/whale']);
   expect(paths()).toEqual([]);
-  await studio.assign(unit, 'lucky-fishing/symbols/whale');
+  await studio.assign(item, 'lucky-fishing/symbols/whale');
   expect(paths()).toEqual(['lucky-fishing/symbols/whale.svg']);
 });
 
@@ -345,9 +345,9 @@ test('of two files for one place either can be used, and undo takes both back', 
   expect(paths()).toEqual([FISH]);
   const { problems } = await studio.zip();
   expect(problems.filter((problem) => problem.includes('fish'))).toEqual([]);
-  const [{ slot, used, units } = { slot: '', used: undefined, units: [] }] = state().doubled;
+  const [{ slot, used, items } = { slot: '', used: undefined, items: [] }] = state().doubled;
   expect([slot, used?.file.path]).toEqual(['lucky-fishing/symbols/fish', 'fish.svg']);
-  await studio.takeInstead(only(units.slice(1)), slot);
+  await studio.takeInstead(only(items.slice(1)), slot);
   expect(paths()).toEqual(['lucky-fishing/symbols/fish.png']);
   expect(state().doubled[0]?.used.file.path).toBe('fish.png');
   for (let n = 0; n < 2; n++) studio.undo();
@@ -360,7 +360,7 @@ describe('a skin of a friend', () => {
   });
   const zipOf = async (name: string, files: readonly (readonly [path: string, content: Blob])[]) =>
     (await zipSkin({ ...emptySkin, notes: { ...notes, name }, files: new Map(files) }, nodeArtTools)).file;
-  const names = ({ shelf }: StudioState) => shelf.map((skin) => skin.notes.name);
+  const names = ({ savedSkins }: StudioState) => savedSkins.map((skin) => skin.notes.name);
 
   test('is a second one beside mine, each with its own author and files, and either can be opened', async () => {
     const { studio, state, saved, paths } = openEmpty();
@@ -375,8 +375,8 @@ describe('a skin of a friend', () => {
     expect([state().news, state().past]).toEqual(['Opened Round Sea.', []]);
     // The trial reels show a win of it.
     expect(state().changed).toEqual([nameOf(OCTOPUS)]);
-    expect(state().shelf).toMatchObject([{ notes: { name: 'Mine', author: 'Ben' } }]);
-    await studio.openShelved(state().shelf[0]?.id ?? 0);
+    expect(state().savedSkins).toMatchObject([{ notes: { name: 'Mine', author: 'Ben' } }]);
+    await studio.openSaved(state().savedSkins[0]?.id ?? 0);
     expect(paths()).toEqual([FISH, TUNA]);
     expect(await saved().files.get(FISH)?.text()).toBe(await fish.text());
     expect(saved().notes.author).toBe('Ben');
@@ -408,9 +408,9 @@ describe('a skin of a friend', () => {
     await studio.duplicate();
     await studio.startNew();
     expect([paths(), names(state())]).toEqual([[], ['Round Sea copy', 'Round Sea']]);
-    await studio.deleteShelved(state().shelf[0]?.id ?? 0);
+    await studio.deleteSaved(state().savedSkins[0]?.id ?? 0);
     expect(names(state())).toEqual(['Round Sea']);
-    await studio.openShelved(state().shelf[0]?.id ?? 0);
+    await studio.openSaved(state().savedSkins[0]?.id ?? 0);
     expect([paths(), names(state())]).toEqual([[FISH], []]);
   });
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
-import { animationIn } from '../../../../src/pages/studio/reading/animations/fit-animation-unit';
-import { fitUnit } from '../../../../src/pages/studio/reading/fit-unit';
+import { animationIn } from '../../../../src/pages/studio/reading/animations/fit-animation-item';
+import { fitItem } from '../../../../src/pages/studio/reading/fit-item';
 import { openDrop } from '../../../../src/pages/studio/reading/open-drop';
 import { findStale } from '../../../../src/pages/studio/reading/animations/stale-animations';
 import { skinSlots } from '../../../../src/skins/skin-slots';
@@ -441,8 +441,8 @@ test('an animation whose symbol has got another picture is found, and can be fad
   const blue = new Blob([await pngOf(fishFrame(0, { colour: [40, 80, 240] }))]);
   const redrawn = new Map([...files, ['lucky-fishing/symbols/fish.png', blue]]);
   expect(await findStale(redrawn, slots, nodeArtTools)).toEqual([WIN]);
-  const unit = animationIn(redrawn, WIN);
-  const faded = unit && (await fitUnit(unit, WIN, [...redrawn], nodeArtTools));
+  const item = animationIn(redrawn, WIN);
+  const faded = item && (await fitItem(item, WIN, [...redrawn], nodeArtTools));
   expect(faded?.notes).toEqual([notes.faded]);
   expect(await findStale(new Map([...redrawn, ...(faded?.files ?? [])]), slots, nodeArtTools)).toEqual([]);
 });
@@ -518,8 +518,8 @@ test('a picture that came with an animation goes with it', async () => {
 
 test('a sheet without data can be cut up in another way', async () => {
   const { files } = await open({ 'fish_sheet.png': sheet });
-  const unit = animationIn(files, WIN, { rows: 1, columns: 2 });
-  const cut = unit && (await fitUnit(unit, WIN, [...files], nodeArtTools));
+  const item = animationIn(files, WIN, { rows: 1, columns: 2 });
+  const cut = item && (await fitItem(item, WIN, [...files], nodeArtTools));
   expect(cut?.notes?.[0]).toBe(notes.cut(1, 2));
   expect((await played(cut?.files ?? new Map())).pictures.length).toBeGreaterThan(1);
 });

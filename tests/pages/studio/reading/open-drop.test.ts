@@ -84,7 +84,7 @@ test('of several files for one place the best is taken, and the page can say whi
   ]);
   const other = await open([...bitmaps, dropped('fish.svg', new Uint8Array(svg))]);
   expect([...other.files.keys()]).toEqual(['lucky-fishing/symbols/fish.svg']);
-  expect(other.doubled.map(({ units }) => units.map(({ file }) => file.path))).toEqual([
+  expect(other.doubled.map(({ items }) => items.map(({ file }) => file.path))).toEqual([
     ['fish.svg', 'fish@3x.png', 'fish.png', '1x/fish.webp'],
   ]);
   const alike = await open([dropped('fish.png', fish), dropped('Fish copy.png', fish)]);

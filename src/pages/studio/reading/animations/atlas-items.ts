@@ -9,13 +9,13 @@ import { pictureSlotOf, type SkinSlots } from '../../../../skins/skin-slots';
 import { texts } from '../texts';
 import { slotsNamed } from './animation-names';
 import { endingOf, type DroppedFile } from '../dropped-files';
-import type { DroppedUnit } from '../dropped-units';
+import type { DroppedItem } from '../dropped-items';
 import { groupsIn } from './frame-groups';
 import { pictureOf, renamedSheet, type SheetData } from './sheet-pictures';
 
 /** Sheets with their data, and all that is on them. */
 export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlots, decode: DecodePixels) {
-  const units: DroppedUnit[] = [];
+  const items: DroppedItem[] = [];
   const problems: string[] = [];
   const notes: string[] = [];
   const used = new Set<DroppedFile>();
@@ -55,7 +55,7 @@ export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlot
     const found = pictures.filter((picture) => picture !== undefined);
     for (const one of [...parts.map(({ file }) => file), ...found]) used.add(one);
     const atlas = merged(parts.map((one) => one.atlas));
-    const all = unitsOn(
+    const all = itemsOn(
       part.file,
       atlas,
       await groupsIn(part.file, atlas, found, slots, decode),
@@ -64,16 +64,16 @@ export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlot
     );
     const asked = all.filter(({ candidates }) => candidates.length === 0);
     const tooMany = asked.slice(MAX_ASKED);
-    const made = all.filter((unit) => !tooMany.includes(unit));
-    units.push(...made);
+    const made = all.filter((item) => !tooMany.includes(item));
+    items.push(...made);
     if (tooMany.length > 0) problems.push(texts.problems.moreOnSheet(part.file.path, tooMany.length));
     const [only] = made;
     // What the stage plays as it is stays as it is.
     if (parts.length === 1 && only && made.length === 1 && endingOf(part.file) === '.json') {
-      units.splice(-1, 1, { ...only, data: part.file.content });
+      items.splice(-1, 1, { ...only, data: part.file.content });
     }
   }
-  return { units, problems, notes, used };
+  return { items, problems, notes, used };
 }
 
 /** The data that belongs to one sheet in several files. */
@@ -106,29 +106,29 @@ function merged(atlases: readonly Atlas[]): Atlas {
 const MAX_ASKED = 40;
 
 /** What is on a sheet: one animation, or each of its drawings and animations. The artist places those with no symbol's name. */
-function unitsOn(
+function itemsOn(
   data: DroppedFile,
   atlas: Atlas,
   groups: readonly Clip<PackedFrame>[],
   pictures: readonly DroppedFile[],
   slots: SkinSlots,
-): DroppedUnit[] {
+): DroppedItem[] {
   const [file = data] = pictures;
-  const unit = (
+  const item = (
     frames: readonly PackedFrame[],
     candidates: readonly string[],
-    kind: DroppedUnit['kind'],
-  ): DroppedUnit => ({
+    kind: DroppedItem['kind'],
+  ): DroppedItem => ({
     ...{ kind, file, pictures, candidates },
     atlas: { ...atlas, frames, clips: kind === 'animation' && frames === atlas.frames ? atlas.clips : [] },
   });
   const named = [data, file]
     .map(({ path }) => slotsNamed(nameOf(path), slots))
     .find(({ length }) => length > 0);
-  const parts = groups.map(({ name, frames }): DroppedUnit => {
+  const parts = groups.map(({ name, frames }): DroppedItem => {
     const found = slotsNamed(name, slots);
     const isStill = frames.length === 1;
-    const part = unit(
+    const part = item(
       frames,
       isStill ? [...new Set(found.map(nameOf))] : found,
       isStill ? 'picture' : 'animation',
@@ -141,7 +141,7 @@ function unitsOn(
   if (groups.length > 1 && known.length > 0) return named ? known : parts;
   const candidates = named ?? known[0]?.candidates ?? [];
   if (atlas.frames.length === 1)
-    return [unit(atlas.frames, [...new Set(candidates.map(pictureSlotOf))], 'picture')];
+    return [item(atlas.frames, [...new Set(candidates.map(pictureSlotOf))], 'picture')];
   const isFor = (motion: string) => (one: { readonly name: string }) => one.name.toLowerCase() === motion;
   if (
     ['win', 'rest'].every((motion) => atlas.clips.some(isFor(motion))) &&
@@ -149,12 +149,12 @@ function unitsOn(
   ) {
     // One file for both: each takes its own frames.
     const slotsFor = (motion: string) => candidates.map((slot) => `${pictureSlotOf(slot)}.${motion}`);
-    return ['win', 'rest'].map((motion) => unit(atlas.frames, slotsFor(motion), 'animation'));
+    return ['win', 'rest'].map((motion) => item(atlas.frames, slotsFor(motion), 'animation'));
   }
-  if (groups.length === 1 || atlas.clips.length > 0) return [unit(atlas.frames, candidates, 'animation')];
+  if (groups.length === 1 || atlas.clips.length > 0) return [item(atlas.frames, candidates, 'animation')];
   // Most frames are of one movement; a few more may be on the sheet.
   const [largest] = groups.toSorted((one, other) => other.frames.length - one.frames.length);
   return named && largest && 2 * largest.frames.length > atlas.frames.length
-    ? [unit(largest.frames, named, 'animation')]
+    ? [item(largest.frames, named, 'animation')]
     : parts;
 }

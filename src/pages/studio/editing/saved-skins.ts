@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { emptySkin, isEmptySkin, type CustomSkin } from '../../../store/custom-skin';
-import type { SkinShelf } from '../../../store/custom-skin/shelf';
+import type { SavedSkins } from '../../../store/custom-skin/saved-skins';
 import { texts } from '../texts';
 import type { ArtTools } from '../../../skins/art-tools';
 import { mixSkins } from './mix-skins';
@@ -9,72 +9,72 @@ import type { createChanges, StudioState } from './changes';
 import { weightProblem } from './skin-files';
 
 /**
- * The artist's other skins, one of which is open at a time. What is open goes to the shelf before another one takes its place,
+ * The artist's other skins, one of which is open at a time. What is open is saved among them before another one takes its place,
  * and what came from there leaves it only once it is saved as the open one: nothing is lost if either fails.
  */
-export function createShelf(
+export function manageSavedSkins(
   state: StoreApi<StudioState>,
   { replaceSkin }: Pick<ReturnType<typeof createChanges>, 'replaceSkin'>,
-  shelf: SkinShelf,
+  saved: SavedSkins,
   tools: ArtTools,
 ) {
   const { getState, setState } = state;
-  const refresh = async (): Promise<void> => setState({ shelf: await shelf.list() });
-  /** Calls the shelf; returns false, and says so, where this browser keeps none. */
+  const refresh = async (): Promise<void> => setState({ savedSkins: await saved.list() });
+  /** Reads or writes the saved skins; returns false, and says so, where this browser keeps none. */
   const tried = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work();
       await refresh();
       return true;
     } catch (error) {
-      console.warn('The shelf could not be used.', error);
+      console.warn('The saved skins could not be used.', error);
       setState({ problems: [texts.skins.notKept] });
       return false;
     }
   };
-  /** Opens a skin once the open one is on the shelf. Returns whether it is saved. */
+  /** Opens a skin once the open one is among the saved ones. Returns whether it is saved. */
   const openInstead = async (...[skin, ...rest]: Parameters<typeof replaceSkin>): Promise<boolean> => {
     const { skin: open } = getState();
-    if (!isEmptySkin(open)) await shelf.add(open);
+    if (!isEmptySkin(open)) await saved.add(open);
     return replaceSkin(skin, ...rest);
   };
   const readAny = async (id: number | null): Promise<CustomSkin | undefined> =>
-    id === null ? getState().skin : shelf.read(id);
+    id === null ? getState().skin : saved.read(id);
   const refreshNow = (): void =>
-    void refresh().catch((error: unknown) => console.warn('The shelf could not be read.', error));
+    void refresh().catch((error: unknown) => console.warn('The saved skins could not be read.', error));
   refreshNow();
 
   return {
-    /** Reads again what is on the shelf, after something else has changed it. */
-    refreshShelf: refreshNow,
-    /** Puts the open skin on the shelf, and opens an empty one. Returns whether that was possible. */
+    /** Reads again which skins are saved, after something else has changed it. */
+    refreshSavedSkins: refreshNow,
+    /** Saves the open skin among the others, and opens an empty one. Returns whether that was possible. */
     startNew: (): Promise<boolean> =>
       tried(async () => {
         await openInstead(emptySkin, texts.skins.shelved(getState().skin.notes));
       }),
-    /** Puts the open skin on the shelf, and opens one that came in files. Returns whether that was possible. */
+    /** Saves the open skin among the others, and opens one that came in files. Returns whether that was possible. */
     openReceived: (skin: CustomSkin, rest: Partial<StudioState>): Promise<boolean> =>
       tried(async () => {
         await openInstead(skin, texts.skins.opened(skin.notes), rest);
       }),
-    /** Opens a skin of the shelf. */
-    openShelved: (id: number): Promise<boolean> =>
+    /** Opens a saved skin. */
+    openSaved: (id: number): Promise<boolean> =>
       tried(async () => {
-        const skin = await shelf.read(id);
+        const skin = await saved.read(id);
         if (!skin) return;
-        if (await openInstead(skin, texts.skins.opened(skin.notes))) await shelf.remove(id);
+        if (await openInstead(skin, texts.skins.opened(skin.notes))) await saved.remove(id);
       }),
-    /** Puts a copy of the open skin on the shelf. */
+    /** Saves a copy of the open skin among the others. */
     duplicate: (): Promise<boolean> =>
       tried(async () => {
         const { skin } = getState();
-        await shelf.add({ ...skin, notes: { ...skin.notes, name: texts.skins.copyOf(skin.notes) } });
+        await saved.add({ ...skin, notes: { ...skin.notes, name: texts.skins.copyOf(skin.notes) } });
         setState({ news: texts.skins.duplicated(skin.notes) });
       }),
     /**
      * Hands the zip of a skin to the system, or downloads it.
      *
-     * @param id that of a skin of the shelf; null for the open one
+     * @param id that of a saved skin; null for the open one
      */
     share: (id: number | null): Promise<boolean> =>
       tried(async () => {
@@ -100,7 +100,7 @@ export function createShelf(
         }
         await openInstead(mixed, texts.skins.mixed(mixed.notes));
       }),
-    deleteShelved: (id: number): Promise<boolean> => tried(() => shelf.remove(id)),
+    deleteSaved: (id: number): Promise<boolean> => tried(() => saved.remove(id)),
   };
 }
 

@@ -7,8 +7,8 @@ import { motionOf, pictureSlotOf, type SkinSlots } from '../../../skins/skin-slo
 import type { DroppedFile } from './dropped-files';
 
 /** What one slot of the skin takes: a file, or the files of an animation. */
-export interface DroppedUnit {
-  /** By its name at first (`takeAnimations`, `sortDrop`), later by what it shows (`resolveUnit`). */
+export interface DroppedItem {
+  /** By its name at first (`takeAnimations`, `sortDrop`), later by what it shows (`resolveItem`). */
   readonly kind: 'picture' | 'animation' | 'sound';
   readonly file: DroppedFile;
   /** The JSON of a sprite sheet, if it was dropped along. */
@@ -24,10 +24,10 @@ export interface DroppedUnit {
 }
 
 /**
- * A unit in its slot: its files by their paths in the skin and a short sentence for each thing that was done to them, or a
+ * An item in its slot: its files by their paths in the skin and a short sentence for each thing that was done to them, or a
  * sentence for each thing that is wrong.
  */
-export type FittedUnit =
+export type FittedItem =
   | {
       readonly files: ReadonlyMap<string, Blob>;
       readonly notes: readonly string[];
@@ -36,7 +36,7 @@ export type FittedUnit =
   | { readonly files?: never; readonly notes?: never; readonly problems: readonly string[] };
 
 /**
- * Makes a unit of each file of a group that came together: a picture, or an animation if it has the name of one's slot, or a
+ * Makes an item of each file of a group that came together: a picture, or an animation if it has the name of one's slot, or a
  * sound. A name that fits several games is for the one that nearly all other files of its folder are for.
  *
  * @param animations what other files of the group are already
@@ -44,12 +44,12 @@ export type FittedUnit =
 export function sortDrop(
   files: readonly DroppedFile[],
   slots: SkinSlots,
-  animations: readonly DroppedUnit[],
+  animations: readonly DroppedItem[],
 ) {
   const matched = files.map((file) => ({ file, match: matchFile(file.path, slots) }));
   const ofKind = (kind: (typeof matched)[number]['match']['kind']) =>
     matched.filter(({ match }) => match.kind === kind);
-  const pictures = ofKind('picture').map(({ file, match: { candidates } }): DroppedUnit => {
+  const pictures = ofKind('picture').map(({ file, match: { candidates } }): DroppedItem => {
     // Such as `fish.win.png`.
     const isSheet = candidates.some((slot) => slots.animations.includes(slot));
     return {
@@ -58,13 +58,13 @@ export function sortDrop(
       candidates: candidates.map(isSheet ? animationOf : (slot) => slot),
     };
   });
-  const sounds = ofKind('sound').map(({ file, match: { candidates } }): DroppedUnit => ({
+  const sounds = ofKind('sound').map(({ file, match: { candidates } }): DroppedItem => ({
     kind: 'sound',
     file,
     candidates,
   }));
   return {
-    units: resolveByFolder([...animations, ...pictures, ...sounds]),
+    items: resolveByFolder([...animations, ...pictures, ...sounds]),
     manifestFile: ofKind('manifest')[0]?.file,
     /** Files of a kind that no skin has, and data without its sheet. */
     unknown: [...ofKind('unknown'), ...ofKind('sheet-data')].map(({ file }) => file),
@@ -79,25 +79,25 @@ const MIN_SHARE = 0.7;
  * artist has to choose.
  */
 export function forSlot(
-  units: readonly DroppedUnit[],
+  items: readonly DroppedItem[],
   slot: string,
   slots: SkinSlots,
-): readonly DroppedUnit[] {
-  const [dropped, ...others] = units;
-  const unit = dropped && others.length === 0 ? asIn(dropped, slot, slots) : undefined;
-  if (!unit) return units;
-  const { kind, candidates } = unit;
+): readonly DroppedItem[] {
+  const [dropped, ...others] = items;
+  const item = dropped && others.length === 0 ? asIn(dropped, slot, slots) : undefined;
+  if (!item) return items;
+  const { kind, candidates } = item;
   const [named = kind === 'animation' ? animationOf(slot) : slot] = candidates.filter(
     (one) => one === slot || pictureSlotOf(one) === slot,
   );
-  return [{ ...unit, candidates: candidates.includes(named) ? [named] : [named, ...candidates] }];
+  return [{ ...item, candidates: candidates.includes(named) ? [named] : [named, ...candidates] }];
 }
 
-/** A unit as a slot may take it; undefined where it can't. */
-function asIn(unit: DroppedUnit, slot: string, { images, sounds }: SkinSlots): DroppedUnit | undefined {
-  const { kind, file, data, atlas, pictures, candidates } = unit;
+/** An item as a slot may take it; undefined where it can't. */
+function asIn(item: DroppedItem, slot: string, { images, sounds }: SkinSlots): DroppedItem | undefined {
+  const { kind, file, data, atlas, pictures, candidates } = item;
   if (!(kind === 'sound' ? sounds : images).includes(slot)) return undefined;
-  if (kind === 'sound' || isSymbol(slot)) return unit;
+  if (kind === 'sound' || isSymbol(slot)) return item;
   // Nothing but symbols is animated. Their pictures can be cut out of sheets.
   return data || atlas || pictures
     ? undefined
@@ -110,16 +110,16 @@ export const animationOf = (slot: string): string =>
 
 const gameOf = (slot: string): string => slot.slice(0, slot.indexOf('/'));
 
-function resolveByFolder(units: readonly DroppedUnit[]): DroppedUnit[] {
-  const hasOneSlot = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
-  return units.map((unit) => {
-    const others = units.filter(
-      (one) => hasOneSlot(one) && folderOf(one.file.path) === folderOf(unit.file.path),
+function resolveByFolder(items: readonly DroppedItem[]): DroppedItem[] {
+  const hasOneSlot = ({ candidates }: DroppedItem): boolean => candidates.length === 1;
+  return items.map((item) => {
+    const others = items.filter(
+      (one) => hasOneSlot(one) && folderOf(one.file.path) === folderOf(item.file.path),
     );
-    const fitting = unit.candidates.filter((slot) => {
+    const fitting = item.candidates.filter((slot) => {
       const alike = others.filter(({ candidates: [other = ''] }) => gameOf(other) === gameOf(slot));
       return alike.length > MIN_SHARE * others.length;
     });
-    return hasOneSlot(unit) || fitting.length === 0 ? unit : { ...unit, candidates: fitting };
+    return hasOneSlot(item) || fitting.length === 0 ? item : { ...item, candidates: fitting };
   });
 }

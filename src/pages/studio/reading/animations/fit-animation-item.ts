@@ -6,7 +6,7 @@ import { crc32 } from '../../../../skins/rules/file-format';
 import { IMAGE_EXTENSIONS, openImage } from '../../../../skins/rules/open-image';
 import { texts } from '../texts';
 import { asImageFile } from '../dropped-files';
-import type { DroppedUnit, FittedUnit } from '../dropped-units';
+import type { DroppedItem, FittedItem } from '../dropped-items';
 import { motionOf, pictureSlotOf } from '../../../../skins/skin-slots';
 
 /**
@@ -14,18 +14,18 @@ import { motionOf, pictureSlotOf } from '../../../../skins/skin-slots';
  *
  * @param skin the files beside it: the animation begins with the symbol's picture
  */
-export async function fitAnimationUnit(
-  unit: DroppedUnit,
+export async function fitAnimationItem(
+  item: DroppedItem,
   slot: string,
   skin: readonly (readonly [path: string, content: Blob])[],
   { decode, encode, defaultImage }: ArtTools,
-): Promise<FittedUnit> {
-  const { file, pictures = [file], grid } = unit;
+): Promise<FittedItem> {
+  const { file, pictures = [file], grid } = item;
   const [sheet = file] = pictures;
   const path = slot + extensionOf(sheet.path).toLowerCase();
   const json = `${slot}.json`;
-  const data = unit.data ?? (unit.atlas ? undefined : await dataInSkin(unit, skin, json));
-  const { atlas = unit.atlas, problem } = data ? await openAtlas(data) : {};
+  const data = item.data ?? (item.atlas ? undefined : await dataInSkin(item, skin, json));
+  const { atlas = item.atlas, problem } = data ? await openAtlas(data) : {};
   if (problem !== undefined) return { problems: [texts.problems.data(problem)] };
 
   const symbol = pictureSlotOf(slot);
@@ -84,7 +84,7 @@ async function pictureDrawn(
 
 /** The data that the skin has for the sheet in a slot, if a sheet that comes without any is of the same size. */
 async function dataInSkin(
-  { file, pictures, grid }: DroppedUnit,
+  { file, pictures, grid }: DroppedItem,
   skin: readonly (readonly [path: string, content: Blob])[],
   json: string,
 ): Promise<Blob | undefined> {
@@ -96,12 +96,12 @@ async function dataInSkin(
   return image && size && image.width === size.width && image.height === size.height ? data : undefined;
 }
 
-/** An animation of a skin as a unit: as it is, or the sheet that it was cut out of with another grid. */
+/** An animation of a skin as an item: as it is, or the sheet that it was cut out of with another grid. */
 export function animationIn(
   files: ReadonlyMap<string, Blob>,
   slot: string,
   grid?: SheetGrid,
-): DroppedUnit | undefined {
+): DroppedItem | undefined {
   const isPicture = (path: string): boolean => IMAGE_EXTENSIONS.includes(extensionOf(path));
   const [path = '', content] =
     [...files].find(([one]) =>

@@ -10,9 +10,9 @@ import {
   isThingName,
   slotsNamed,
 } from './animation-names';
-import { withAtlases } from './atlas-units';
+import { withAtlases } from './atlas-items';
 import { asImageFile, endingOf, isPicture, type DroppedFile } from '../dropped-files';
-import type { DroppedUnit } from '../dropped-units';
+import type { DroppedItem } from '../dropped-items';
 
 /** The endings of pictures that only an animation program writes, or that usually move. */
 export const MOVIE_EXTENSIONS = ['.gif', '.apng', '.aseprite', '.ase'];
@@ -40,10 +40,10 @@ export async function takeAnimations(files: readonly DroppedFile[], slots: SkinS
   const left = files.filter((file) => !atlases.used.has(file));
   const sequences = await sequencesIn(left, slots, context);
   const single = left.filter((file) => !sequences.some(({ pictures }) => pictures?.includes(file)));
-  const sheets = single.flatMap((file) => sheetUnit(file, slots) ?? []);
+  const sheets = single.flatMap((file) => sheetItem(file, slots) ?? []);
   return {
-    units: [...atlases.units, ...sequences, ...sheets],
-    others: single.filter((file) => !sheets.some((unit) => unit.file === file)),
+    items: [...atlases.items, ...sequences, ...sheets],
+    others: single.filter((file) => !sheets.some((item) => item.file === file)),
     problems: atlases.problems,
     notes: atlases.notes,
   };
@@ -57,7 +57,7 @@ async function sequencesIn(
   files: readonly DroppedFile[],
   slots: SkinSlots,
   { decode, isForSlot }: DropContext,
-): Promise<DroppedUnit[]> {
+): Promise<DroppedItem[]> {
   const all = files.filter(isPicture);
   const series = new Map<string, { file: DroppedFile; number: number }[]>();
   for (const file of all) {
@@ -67,7 +67,7 @@ async function sequencesIn(
     const key = `${folderOf(name)}/${stem} ${SCALE.exec(nameOf(file.path))?.[0] ?? ''}${endingOf(file)}`;
     series.set(key, [...(series.get(key) ?? []), { file, number: Number(number) }]);
   }
-  const sequences: DroppedUnit[] = [];
+  const sequences: DroppedItem[] = [];
   for (const [key, members] of series) {
     const inOrder = members.toSorted((one, other) => one.number - other.number);
     const isRunning = inOrder.every(({ number }, index) => number === (inOrder[0]?.number ?? 0) + index);
@@ -109,7 +109,7 @@ async function areFrames(
 }
 
 /** A sheet without data, or a picture that may move; undefined for any other file. */
-function sheetUnit(file: DroppedFile, slots: SkinSlots): DroppedUnit | undefined {
+function sheetItem(file: DroppedFile, slots: SkinSlots): DroppedItem | undefined {
   if (!isPicture(file)) return undefined;
   const isMovie = MOVIE_EXTENSIONS.includes(endingOf(file));
   const candidates = isMovie || isSheetName(file.path) ? slotsNamed(nameOf(file.path), slots) : [];

@@ -3,49 +3,49 @@ import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf } from '../../../skins/paths';
 import type { Coders } from '../../../skins/rules/pixels';
 import { isSheetName } from './animations/animation-names';
-import { MOVIE_EXTENSIONS } from './animations/animation-units';
+import { MOVIE_EXTENSIONS } from './animations/animation-items';
 import { hasFrames } from './animations/has-frames';
 import { asImageFile, problemsOf } from './dropped-files';
-import { animationOf, type DroppedUnit } from './dropped-units';
+import { animationOf, type DroppedItem } from './dropped-items';
 import { pictureSlotOf } from '../../../skins/skin-slots';
 
-/** What a unit is, and its slot. */
+/** What an item is, and its slot. */
 interface Resolved {
-  readonly unit: DroppedUnit;
+  readonly item: DroppedItem;
   readonly slot: string;
 }
 
 /**
- * Finds out by what a unit shows whether it is a picture or an animation, and so its slot. A still picture stays as it is, in
+ * Finds out by what an item shows whether it is a picture or an animation, and so its slot. A still picture stays as it is, in
  * its slot, unless it is a sheet of frames. A picture of a symbol that moves goes to the slot of its win, an animation that
  * doesn't move to that of its picture, and one picture of many on a sheet is cut out. Otherwise returns a sentence for each
  * thing that is wrong.
  */
-export async function resolveUnit(
-  unit: DroppedUnit,
+export async function resolveItem(
+  item: DroppedItem,
   slot: string,
   tools: ArtTools,
 ): Promise<
   | (Resolved & { readonly problems: readonly [] })
-  | { readonly unit?: never; readonly slot?: never; readonly problems: readonly string[] }
+  | { readonly item?: never; readonly slot?: never; readonly problems: readonly string[] }
 > {
   try {
-    return { ...(await resolveKind(unit, slot, tools)), problems: [] };
+    return { ...(await resolveKind(item, slot, tools)), problems: [] };
   } catch (error) {
-    return { problems: problemsOf(error, unit.file) };
+    return { problems: problemsOf(error, item.file) };
   }
 }
 
-async function resolveKind(unit: DroppedUnit, slot: string, coders: Coders): Promise<Resolved> {
-  const { kind, file, atlas, pictures = [file], data } = unit;
+async function resolveKind(item: DroppedItem, slot: string, coders: Coders): Promise<Resolved> {
+  const { kind, file, atlas, pictures = [file], data } = item;
   const symbol = kind === 'animation' ? pictureSlotOf(slot) : slot;
-  if (kind === 'sound' || !isSymbol(symbol)) return { unit, slot };
+  if (kind === 'sound' || !isSymbol(symbol)) return { item, slot };
   const asPicture = (content: Blob, ending: string): Resolved => {
     const picture = { path: `${fileOf(symbol)}${ending}`, content };
-    return { unit: { kind: 'picture', file: picture, candidates: [symbol] }, slot: symbol };
+    return { item: { kind: 'picture', file: picture, candidates: [symbol] }, slot: symbol };
   };
-  const asAnimation = (of: DroppedUnit): Resolved => ({
-    unit: { ...of, kind: 'animation' },
+  const asAnimation = (of: DroppedItem): Resolved => ({
+    item: { ...of, kind: 'animation' },
     slot: animationOf(slot),
   });
   const extension = extensionOf(file.path).toLowerCase();
@@ -53,20 +53,20 @@ async function resolveKind(unit: DroppedUnit, slot: string, coders: Coders): Pro
   const isAlone = !atlas && !data && pictures.length === 1;
   if (kind === 'picture' && isAlone && !isDrawing) {
     // The usual case: one picture, which stays one unless it shows several frames.
-    return isSheetName(file.path) || (await hasFrames(file, coders)) ? asAnimation(unit) : { unit, slot };
+    return isSheetName(file.path) || (await hasFrames(file, coders)) ? asAnimation(item) : { item, slot };
   }
   if (atlas && kind === 'picture') {
     const { cutOut } = await import('../../../skins/frames/fit-animation');
     const pages = pictures.map((one) => asImageFile(one, slot));
     return asPicture(new Blob([...(await cutOut([atlas], pages, coders))]), '.png');
   }
-  if (!isAlone) return { unit, slot };
-  if (!MOVIE_EXTENSIONS.includes(extension)) return { unit, slot };
+  if (!isAlone) return { item, slot };
+  if (!MOVIE_EXTENSIONS.includes(extension)) return { item, slot };
   const { isMoving, pictureIn } = await import('../../../skins/frames/moving-picture');
   const bytes = new Uint8Array(await file.content.arrayBuffer());
-  if (isMoving(bytes)) return asAnimation(unit);
+  if (isMoving(bytes)) return asAnimation(item);
   const picture = isDrawing
     ? asPicture(new Blob([await pictureIn(bytes, coders)]), '.png')
     : asPicture(file.content, extension);
-  return (await hasFrames(picture.unit.file, coders)) ? asAnimation(picture.unit) : picture;
+  return (await hasFrames(picture.item.file, coders)) ? asAnimation(picture.item) : picture;
 }

@@ -1,27 +1,29 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { SkinNotSavedError, type CustomSkin } from '../custom-skin';
 
-/** A database of its own: the open skin is saved at each change, and these are not. */
+/** A database of its own, with the name that it was released with: the open skin is saved at each change, and these are not. */
 const NAME = 'lucky-fishing-skin-shelf';
 
-interface ShelfDatabase extends DBSchema {
+interface SavedSkinsDatabase extends DBSchema {
   about: { key: number; value: Omit<CustomSkin, 'files'> };
   /** As bytes: WebKit stores no `Blob` in a private window. */
   files: { key: number; value: readonly { path: string; type: string; bytes: ArrayBuffer }[] };
 }
 
 /** A skin that is not open. */
-export interface ShelvedSkin extends Pick<CustomSkin, 'notes'> {
+export interface SavedSkin extends Pick<CustomSkin, 'notes'> {
   readonly id: number;
 }
 
-export type SkinShelf = ReturnType<typeof createSkinShelf>;
+export type SavedSkins = ReturnType<typeof createSavedSkins>;
 
 /** Keeps the skins of this browser that are not open in the studio. All of it rejects with a `SkinNotSavedError`. */
-export function createSkinShelf() {
-  const inDatabase = async <T>(work: (database: IDBPDatabase<ShelfDatabase>) => Promise<T>): Promise<T> => {
+export function createSavedSkins() {
+  const inDatabase = async <T>(
+    work: (database: IDBPDatabase<SavedSkinsDatabase>) => Promise<T>,
+  ): Promise<T> => {
     try {
-      const database = await openDB<ShelfDatabase>(NAME, 1, {
+      const database = await openDB<SavedSkinsDatabase>(NAME, 1, {
         upgrade(created) {
           created.createObjectStore('about', { autoIncrement: true });
           created.createObjectStore('files');
@@ -34,14 +36,14 @@ export function createSkinShelf() {
     }
   };
   return {
-    /** All skins on the shelf, in the order in which they were put there. */
-    list: (): Promise<ShelvedSkin[]> =>
+    /** All of them, in the order in which they were saved. */
+    list: (): Promise<SavedSkin[]> =>
       inDatabase(async (database) => {
         const about = database.transaction('about').store;
         const [ids, all] = await Promise.all([about.getAllKeys(), about.getAll()]);
         return ids.flatMap((id, at) => all.slice(at, at + 1).map(({ notes }) => ({ id, notes })));
       }),
-    /** Puts a copy of a skin on the shelf: all of it or nothing. */
+    /** Saves a copy of a skin: all of it or nothing. */
     add: ({ files, ...about }: CustomSkin): Promise<void> =>
       inDatabase(async (database) => {
         // A transaction would end while they are read.
@@ -57,7 +59,7 @@ export function createSkinShelf() {
         await transaction.objectStore('files').add(contents, id);
         await transaction.done;
       }),
-    /** A skin of the shelf, which stays there; undefined where another tab has removed it. */
+    /** A skin, which stays saved; undefined where another tab has removed it. */
     read: (id: number): Promise<CustomSkin | undefined> =>
       inDatabase(async (database) => {
         const transaction = database.transaction(['about', 'files']);
@@ -83,4 +85,4 @@ export function createSkinShelf() {
 }
 
 /** The one of this page. */
-export const skinShelf = createSkinShelf();
+export const savedSkins = createSavedSkins();

@@ -1,9 +1,9 @@
 import type { ArtTools } from '../../../skins/art-tools';
 import { writeAdjustment, type Adjustment } from '../../../skins/fit/adjustment';
 import { extensionOf, sourcePath } from '../../../skins/paths';
-import { fitAnimationUnit } from './animations/fit-animation-unit';
+import { fitAnimationItem } from './animations/fit-animation-item';
 import { problemsOf, sentencesAbout, type DroppedFile } from './dropped-files';
-import type { DroppedUnit, FittedUnit } from './dropped-units';
+import type { DroppedItem, FittedItem } from './dropped-items';
 import { fitSound } from './fit-sound';
 
 /** The type of a file by its ending, which browsers need to show or play it. */
@@ -30,23 +30,23 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 type SkinEntries = readonly (readonly [path: string, content: Blob])[];
 
 /**
- * Makes a unit fit a slot by the rules for all artwork, and reads what the skin gets into memory: a file may change later.
+ * Makes an item fit a slot by the rules for all artwork, and reads what the skin gets into memory: a file may change later.
  *
- * @param unit as `resolveUnit` returns it
+ * @param item as `resolveItem` returns it
  * @param skin the files beside it: an animation has to begin with the symbol's picture
  * @param tools decode a picture, know how large it is shown, and have the default pictures
  */
-export async function fitUnit(
-  unit: DroppedUnit,
+export async function fitItem(
+  item: DroppedItem,
   slot: string,
   skin: SkinEntries,
   tools: ArtTools,
-): Promise<FittedUnit> {
-  const { kind, file } = unit;
+): Promise<FittedItem> {
+  const { kind, file } = item;
   try {
     if (kind === 'picture') return await fitPictureFile(file, slot, tools);
     if (kind === 'sound') return await fitSoundFile(file, slot, tools);
-    const fitted = await fitAnimationUnit(unit, slot, skin, tools);
+    const fitted = await fitAnimationItem(item, slot, skin, tools);
     if (!fitted.files) return { problems: sentencesAbout(file, fitted.problems) };
     return { ...fitted, files: await copiesOf([...fitted.files]) };
   } catch (error) {
@@ -58,7 +58,7 @@ async function fitSoundFile(
   file: DroppedFile,
   slot: string,
   { defaultSound }: ArtTools,
-): Promise<FittedUnit> {
+): Promise<FittedItem> {
   const fitted = await fitSound(file, slot, await defaultSound?.(slot));
   if (!fitted.files) return { problems: sentencesAbout(file, [fitted.problem]) };
   return { files: await copiesOf(fitted.files), notes: fitted.notes, problems: [] };
@@ -74,7 +74,7 @@ export async function fitPictureFile(
   slot: string,
   tools: ArtTools,
   adjustment: Adjustment | null = null,
-): Promise<FittedUnit> {
+): Promise<FittedItem> {
   // Loaded with the first picture, because a visitor may only look.
   const { fitPicture } = await import('../../../skins/fit/fit-picture');
   const fitted = await fitPicture(file.content, slot, tools, adjustment);
