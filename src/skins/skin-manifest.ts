@@ -14,15 +14,6 @@ export const MAX_LENGTH = { name: 40, author: 80, licence: 80 };
 /** What an artist says about a skin. */
 export type SkinNotes = Readonly<Record<keyof typeof MAX_LENGTH, string>>;
 
-/** What `skin.json` says. */
-export interface SkinManifest extends SkinNotes {
-  /** The ids of the games that it has something for. */
-  readonly games: readonly string[];
-  /** Whether its pictures are enlarged without smoothing, so that their pixels stay squares. */
-  readonly pixelated: boolean;
-  readonly colours: Colours;
-}
-
 interface ReadManifest {
   /** Undefined where it cannot be read. Colours that are hard to read are reported, and kept. */
   readonly manifest?: SkinManifest;
@@ -65,6 +56,7 @@ const schemaFor = (games: readonly string[]) =>
     ),
     author: line('author'),
     licence: line('licence'),
+    /** The ids of the games that it has something for. */
     games: v.pipe(
       v.array(
         v.picklist(games, ({ input }) => texts.manifest.unknownGame(String(input), games)),
@@ -72,10 +64,17 @@ const schemaFor = (games: readonly string[]) =>
       ),
       v.nonEmpty(texts.manifest.needsGames(games)),
       v.transform((ids) => [...new Set(ids)]),
+      v.readonly(),
     ),
+    /** Whether its pictures are enlarged without smoothing, so that their pixels stay squares. */
     pixelated: v.optional(v.boolean(texts.manifest.pixelated), false),
     colours: v.optional(v.record(v.string(), v.unknown(), texts.manifest.notColours), {}),
   });
+
+/** What `skin.json` says. */
+export type SkinManifest = Readonly<
+  Omit<v.InferOutput<ReturnType<typeof schemaFor>>, 'colours'> & { colours: Colours }
+>;
 
 /** Opens a skin's manifest, if it has one. @param games the ids of all games */
 export async function openManifest(

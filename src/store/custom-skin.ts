@@ -24,15 +24,31 @@ const NAME = 'lucky-fishing-skin';
 /** The key of the one skin. */
 const KEY = 'own';
 
-interface About extends Omit<CustomSkin, 'files'> {
+/** What the databases have of a skin, beside its files. */
+export type SkinAbout = Omit<CustomSkin, 'files'>;
+
+/** A file as the databases have it: WebKit stores no `Blob` in a private window. */
+export interface StoredFile {
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+}
+
+/** Reads a file that is to be stored, before a transaction: that would end meanwhile. */
+export const toStoredFile = async (file: Blob): Promise<StoredFile> => ({
+  type: file.type,
+  bytes: await file.arrayBuffer(),
+});
+
+export const fromStoredFile = ({ type, bytes }: StoredFile): Blob => new Blob([bytes], { type });
+
+interface About extends SkinAbout {
   /** Counts the changes, by all tabs. */
   readonly revision: number;
 }
 
 interface SkinDatabase extends DBSchema {
   about: { key: string; value: About };
-  /** WebKit stores no `Blob` in a private window. */
-  files: { key: string; value: { readonly type: string; readonly bytes: ArrayBuffer } };
+  files: { key: string; value: StoredFile };
 }
 
 /** Why a skin isn't saved: storage is full, there is no database, or something else failed. */
@@ -110,7 +126,7 @@ export function createCustomSkinStore() {
     const byPath = new Map(
       paths.flatMap((path, at) => {
         const saved = contents[at];
-        return saved ? [[path, new Blob([saved.bytes], { type: saved.type })] as const] : [];
+        return saved ? [[path, fromStoredFile(saved)] as const] : [];
       }),
     );
     const { revision, ...skin }: About = about ?? { ...emptySkin, revision: 0 };
@@ -124,11 +140,8 @@ export function createCustomSkinStore() {
     const before = lastSeen?.files;
     const gone = before ? [...before.keys()].filter((path) => !files.has(path)) : undefined;
     const changed = [...files].filter(([path, content]) => before?.get(path) !== content);
-    // Before the transaction, which would end while files are read.
     const contents = await Promise.all(
-      changed.map(
-        async ([path, file]) => [path, { type: file.type, bytes: await file.arrayBuffer() }] as const,
-      ),
+      changed.map(async ([path, file]) => [path, await toStoredFile(file)] as const),
     );
     const transaction = database.transaction(['about', 'files'], 'readwrite');
     const stored = transaction.objectStore('files');

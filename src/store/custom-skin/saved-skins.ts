@@ -1,13 +1,19 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { SkinNotSavedError, type CustomSkin } from '../custom-skin';
+import {
+  fromStoredFile,
+  SkinNotSavedError,
+  toStoredFile,
+  type CustomSkin,
+  type SkinAbout,
+  type StoredFile,
+} from '../custom-skin';
 
 /** A database of its own, with the name that it was released with: the open skin is saved at each change, and these are not. */
 const NAME = 'lucky-fishing-skin-shelf';
 
 interface SavedSkinsDatabase extends DBSchema {
-  about: { key: number; value: Omit<CustomSkin, 'files'> };
-  /** As bytes: WebKit stores no `Blob` in a private window. */
-  files: { key: number; value: readonly { path: string; type: string; bytes: ArrayBuffer }[] };
+  about: { key: number; value: SkinAbout };
+  files: { key: number; value: readonly (StoredFile & { readonly path: string })[] };
 }
 
 /** A skin that is not open. */
@@ -46,13 +52,8 @@ export function createSavedSkins() {
     /** Saves a copy of a skin: all of it or nothing. */
     add: ({ files, ...about }: CustomSkin): Promise<void> =>
       inDatabase(async (database) => {
-        // A transaction would end while they are read.
         const contents = await Promise.all(
-          [...files].map(async ([path, file]) => ({
-            path,
-            type: file.type,
-            bytes: await file.arrayBuffer(),
-          })),
+          [...files].map(async ([path, file]) => ({ path, ...(await toStoredFile(file)) })),
         );
         const transaction = database.transaction(['about', 'files'], 'readwrite');
         const id = await transaction.objectStore('about').add(about);
@@ -67,9 +68,7 @@ export function createSavedSkins() {
           transaction.objectStore('about').get(id),
           transaction.objectStore('files').get(id),
         ]);
-        const files = (contents ?? []).map(
-          ({ path, type, bytes }) => [path, new Blob([bytes], { type })] as const,
-        );
+        const files = (contents ?? []).map((file) => [file.path, fromStoredFile(file)] as const);
         return about && { ...about, files: new Map(files) };
       }),
     remove: (id: number): Promise<void> =>
