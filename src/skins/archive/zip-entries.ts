@@ -28,8 +28,7 @@ const [LARGE_FIELD, UNICODE_FIELD] = [1, 0x7075];
 const [ENCRYPTED, NAMED_IN_UTF8] = [1, 0x800];
 
 /**
- * Reads the list at the end of a zip, entry by entry, without unpacking any. fflate has no such reader: its own tells
- * neither checksums nor what is encrypted, and doesn't say in which code a name is.
+ * Reads the list at the end of a zip, entry by entry, without unpacking any (docs/decisions/zip-reader.md).
  *
  * @throws {ArchiveRefusal} where the list can't be read, or has a path that leads out of the folder
  */
