@@ -11,8 +11,7 @@ import { weekOf, weekStart } from '../../player/calendar';
 import { challengeAt, newChallenge } from '../../player/challenge/challenge';
 import { rankPlayers, type BoardRow } from '../../player/challenge/leaderboard';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
-import '../../ui/paper/paper-table.css';
-import { Table } from '../../ui/paper/table';
+import { RanksTable } from './ranks-table';
 import { texts } from './texts';
 
 const { board } = texts;
@@ -73,12 +72,15 @@ function Ranks({ rows, week }: { rows: readonly BoardRow[]; week: number }) {
   );
   return (
     <>
-      <div className="paper-table ranks rounded-md paper">
-        <Table caption={board.table(formatWeek(week))} heads={[rank, board.player, board.score, board.prize]}>
+      <div className="rounded-md paper">
+        <RanksTable
+          caption={board.table(formatWeek(week))}
+          heads={[rank, board.player, board.score, board.prize]}
+        >
           {shown.map((row) => (
             <Row key={row.name} {...row} />
           ))}
-        </Table>
+        </RanksTable>
       </div>
       {rows.some(({ prize }) => prize === 0) && (
         <p className="mt-4 text-center">
@@ -91,10 +93,14 @@ function Ranks({ rows, week }: { rows: readonly BoardRow[]; week: number }) {
   );
 }
 
+/** A golden pennant, with forced colours too. */
+const OWN_ROW =
+  'bg-linear-to-r/srgb! from-gold-light to-[#f7cd6b] outline-3 -outline-offset-3 outline-[#6d430b]';
+
 function Row({ rank, name, kind, score, spins, prize }: BoardRow) {
   const Icon = kind === 'player' ? FishingRod : Bot;
   return (
-    <tr aria-current={kind === 'player' || undefined}>
+    <tr aria-current={kind === 'player' || undefined} className={kind === 'player' ? OWN_ROW : ''}>
       <td>{rank}</td>
       <th scope="row">
         <span

@@ -1,7 +1,6 @@
 import trophy from 'artwork:shell/pages/trophy';
 import { PageTitle } from '../page-title';
 import { Board } from './board';
-import './leaderboard.css';
 import { PastWeeks, PlayerRecords } from './player-results';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';

@@ -3,7 +3,8 @@ import { formatWeek } from '../../ui/format/format-instant';
 import { bestRecords } from '../../player/records';
 import { useGameState } from '../../store/game-context';
 import { PaperNote } from '../../ui/paper/paper-note';
-import { ScrollBox, Table } from '../../ui/paper/table';
+import { ScrollBox } from '../../ui/paper/table';
+import { RanksTable } from './ranks-table';
 import { texts } from './texts';
 
 const { records, past, board } = texts;
@@ -49,8 +50,8 @@ export function PastWeeks() {
       {weeks.length === 0 ? (
         <p className="mt-2 text-muted">{past.none}</p>
       ) : (
-        <ScrollBox labelledBy="past-weeks" className="paper-table ranks mt-3 max-h-80 paper">
-          <Table caption={past.title} heads={[board.rank, past.week, board.score, board.prize]}>
+        <ScrollBox labelledBy="past-weeks" className="mt-3 max-h-80 paper">
+          <RanksTable caption={past.title} heads={[board.rank, past.week, board.score, board.prize]}>
             {weeks.map(({ week, rank, score, prize }) => (
               <tr key={week}>
                 <td>{rank}</td>
@@ -61,7 +62,7 @@ export function PastWeeks() {
                 <td>{prize > 0 ? formatCoins(prize) : board.noPrize}</td>
               </tr>
             ))}
-          </Table>
+          </RanksTable>
         </ScrollBox>
       )}
     </section>

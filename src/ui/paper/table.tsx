@@ -28,6 +28,20 @@ export const Table = ({ caption, labelledBy, heads, className, children }: Table
   </table>
 );
 
+const paperLook = [
+  'w-full tabular-nums',
+  'cells:px-[0.375rem] cells:py-[0.5rem] cells:text-end max-[380px]:cells:px-1 min-[380px]:first-cells:ps-[0.875rem] min-[380px]:last-cells:pe-[0.875rem]',
+  'heads:sticky heads:top-0 heads:z-1 heads:bg-[#ecd7ae] heads:pt-[1.5rem] heads:text-[0.875rem] heads:shadow-[inset_0_-2px_0_var(--color-driftwood)]',
+  '[&_tr+tr]:border-t [&_tr+tr]:border-[rgb(122_82_48/0.35)]',
+  // Where text is too large for a row, each takes several lines.
+  'narrow-text:block narrow-text:[&_tr]:grid narrow-text:[&>*]:block narrow-text:heads:static narrow-text:heads:py-1',
+].join(' ');
+
+/** A table on old paper, with figures to the right. */
+export const PaperTable = ({ className = '', ...table }: TableProps) => (
+  <Table {...table} className={`${paperLook} ${className}`} />
+);
+
 interface ScrollBoxProps {
   /** The id of the heading that names it. */
   readonly labelledBy: string;

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button';
 import { FiguresTable } from '../figures-table';
 import { FileLink } from '../file-link';
 import { texts } from '../texts';
-import './odds-table.css';
 import { gameFile, useRecomputation, type Recomputation } from './use-recomputation';
 import { spokenList } from '../../../games/spoken';
 import { locale } from '../../../languages/language';
@@ -119,7 +118,12 @@ function GameOdds({ game, published, found }: GameOddsProps) {
       <h3 id={id} lang="en" translate="no" className="text-2xl">
         {definition.title}
       </h3>
-      <FiguresTable labelledBy={id} heads={Object.values(columns)} className="odds-table">
+      {/* On a phone two figures of twelve digits leave no room for a name beside them: it is above. */}
+      <FiguresTable
+        labelledBy={id}
+        heads={Object.values(columns)}
+        className="max-sm:block max-sm:cells:text-start max-sm:second-cells:ps-[0.875rem] max-sm:[&_tbody_th]:col-span-2 max-sm:[&_tbody_th]:pb-0! max-sm:[&_thead_th:first-child]:hidden max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-2 max-sm:[&>*]:block"
+      >
         {Object.entries(published).map(([figure, amount]) => (
           <tr key={figure}>
             <th scope="row">{nameOf(game, figure)}</th>

@@ -1,4 +1,3 @@
-import '../../../ui/paper/paper-table.css';
 import ChevronFirst from 'lucide-react/icons/chevron-first';
 import ChevronLast from 'lucide-react/icons/chevron-last';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -70,7 +69,7 @@ export function HistoryPanel({ game: ofGame }: Pick<Wanted, 'game'>) {
           <ScrollBox
             ref={box}
             labelledBy={TITLE_ID}
-            className="paper-table mt-3 max-h-[min(36rem,70dvh)] paper"
+            className="@container mt-3 max-h-[min(36rem,70dvh)] paper"
           >
             <HistoryTable rounds={shown.rounds} />
           </ScrollBox>

@@ -9,7 +9,7 @@ import { roundPath } from '../../../features/round-link';
 import { formatCoins } from '../../../ui/format/format';
 import { restoreRound } from '../../../store/game-state';
 import type { HistoryRound } from '../../../store/rounds/history';
-import { Table } from '../../../ui/paper/table';
+import { PaperTable } from '../../../ui/paper/table';
 import { formatTime } from '../../../ui/format/format-instant';
 import { useLanguage } from '../../../ui/use-language';
 import { describeGrid, describeSpin } from './describe-round';
@@ -22,7 +22,11 @@ export const HistoryTable = memo(function HistoryTable({ rounds }: { rounds: rea
   useLanguage();
   const games = useGames();
   return (
-    <Table caption={texts.history.title} heads={Object.values(texts.history.columns)} className="history">
+    <PaperTable
+      caption={texts.history.title}
+      heads={Object.values(texts.history.columns)}
+      className="history @max-[27rem]:cells:wrap-anywhere min-[380px]:@max-[27rem]:cells:px-2 first-cells:text-start second-cells:text-center"
+    >
       {rounds.map((row) => {
         const playable = gameById(games, row.game);
         return (
@@ -40,7 +44,7 @@ export const HistoryTable = memo(function HistoryTable({ rounds }: { rounds: rea
           </tr>
         );
       })}
-    </Table>
+    </PaperTable>
   );
 });
 
