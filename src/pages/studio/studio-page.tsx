@@ -26,20 +26,24 @@ import { YourSkins } from './your-skins';
 import './studio.css';
 import { joinSentences } from '../../languages/sentences';
 
+/** The reels stay beside the files in a wide studio, and above them in a narrow one: what is added is seen to spin. */
+const TOP =
+  'studio-top flex flex-col gap-[1rem] wide-studio:grid wide-studio:grid-cols-[minmax(0,1fr)_auto] wide-studio:grid-rows-[auto_auto_1fr] wide-studio:gap-x-[2.5rem]';
+
 /**
  * Where artists try their own pictures: in every build, on this device alone.
  *
  * @param open gets the studio, the same one each time
  */
 export const StudioPage = ({ open }: { readonly open: () => Studio }) => (
-  <div className="@container/studio mx-auto max-w-[80rem] px-[clamp(0.75rem,3vw,2rem)] pt-4 pb-16 sm:pt-8">
+  <div className="@container/studio mx-auto max-w-[80rem] px-(--edge) pt-4 pb-16 [--edge:clamp(0.75rem,3vw,2rem)] sm:pt-8">
     {useHydrated() ? (
       <StudioProvider value={open()}>
         <Workshop />
       </StudioProvider>
     ) : (
-      <div className="studio-top">
-        <div className="studio-head">
+      <div className={TOP}>
+        <div>
           <Head />
         </div>
       </div>
@@ -74,8 +78,8 @@ function Workshop() {
   const game = games.find(({ definition }) => definition.id === chosen);
   return (
     <div data-over={isOver} data-pixelated={skin.pixelated || undefined}>
-      <div className="studio-top">
-        <div className="studio-head">
+      <div className={TOP}>
+        <div>
           <Head />
           <div
             role="group"
@@ -100,7 +104,7 @@ function Workshop() {
             ))}
           </div>
         </div>
-        <div className="studio-files">
+        <div className="studio-files order-1 min-w-0 wide-studio:col-start-1">
           <DropZone isOver={isOver} />
           <StudioMessages />
           <Adjusting />

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/slot-files';
 import { useStudio, useStudioState, type Studio } from '../editing/studio';
 import { texts } from '../texts';
+import { choiceLook } from './choice-look';
 import { MESSAGES_ID } from './messages';
 
 type Doubled = ReturnType<Studio['state']['getState']>['doubled'][number];
@@ -48,7 +49,10 @@ function FilesOfSlot({ slot, items, used }: Doubled) {
       <legend className="font-semibold">{texts.doubled.choose(titleOf(slot, games))}</legend>
       <div className="mt-1 flex flex-wrap gap-2">
         {items.map((item) => (
-          <label key={objectUrl(item.file.content)} className="studio-choice flex items-center gap-2 pe-3">
+          <label
+            key={objectUrl(item.file.content)}
+            className={`${choiceLook(item === used)} flex items-center gap-2 pe-3`}
+          >
             <input
               type="radio"
               name={name}
@@ -56,7 +60,13 @@ function FilesOfSlot({ slot, items, used }: Doubled) {
               checked={item === used}
               onChange={() => void takeInstead(item, slot)}
             />
-            {item.kind !== 'sound' && <img src={objectUrl(item.file.content)} alt="" className="size-14" />}
+            {item.kind !== 'sound' && (
+              <img
+                src={objectUrl(item.file.content)}
+                alt=""
+                className="size-14 flex-none object-contain p-[0.25rem]"
+              />
+            )}
             <span translate="no" className="min-w-0 wrap-anywhere">
               {shownPath(item.file.path)}
             </span>

@@ -11,6 +11,7 @@ import { originals } from '../originals';
 import type { DroppedItem } from '../reading/dropped-items';
 import { texts as cardTexts } from '../cards/texts';
 import { texts } from '../texts';
+import { choiceLook } from './choice-look';
 import { MESSAGES_ID } from './messages';
 import { pictureSlotOf } from '../../../skins/skin-slots';
 import { imageSources } from '../../../ui/browser/sized-images';
@@ -60,22 +61,22 @@ export function PlaceBoard({ item, onDragged }: PlaceBoardProps) {
   };
   return (
     <form onSubmit={assign} className="mt-3">
-      <fieldset className="studio-board" data-dragging={onDragged !== null}>
+      <fieldset className="group/board" data-dragging={onDragged !== null}>
         <legend className="wrap-anywhere">{texts.unassigned.place(file)}</legend>
-        <div>
+        <div className="mt-[0.5rem] grid max-h-[min(26rem,60svh)] gap-[0.75rem] overflow-y-auto overscroll-contain rounded-[0.5rem] bg-trench p-[0.5rem]">
           {groups.map(([title, group]) => (
             <div key={title} role="group" aria-label={title}>
               <p aria-hidden className="text-sm text-muted">
                 {title}
               </p>
-              <ul>
+              <ul className="mt-[0.25rem] grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-[0.5rem]">
                 {group.map((slot) => {
                   const game = likely.includes(slot) && gameTitle(slot);
                   const name = titleOf(slot, games);
                   return (
                     <li key={slot}>
                       <label
-                        className="studio-choice"
+                        className={`${choiceLook(slot === chosen)} grid h-full content-start justify-items-center p-[0.25rem] text-center text-[0.875rem] leading-[1.2] wrap-anywhere group-data-[dragging=true]/board:hover:border-gold`}
                         onDragOver={(event) => {
                           if (onDragged) event.preventDefault();
                         }}
@@ -148,6 +149,15 @@ function groupTitle(slot: string, game: string | undefined): string {
 
 function PlacePicture({ slot }: { slot: string }) {
   const original = originals[pictureSlotOf(slot)];
-  if (original === undefined) return <Music aria-hidden />;
-  return <img {...imageSources(original)} alt="" draggable={false} loading="lazy" decoding="async" />;
+  if (original === undefined) return <Music aria-hidden className="size-[3.5rem] p-[0.9rem]" />;
+  return (
+    <img
+      {...imageSources(original)}
+      alt=""
+      draggable={false}
+      loading="lazy"
+      decoding="async"
+      className="size-[3.5rem] flex-none object-contain p-[0.25rem]"
+    />
+  );
 }

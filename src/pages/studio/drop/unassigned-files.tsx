@@ -6,6 +6,7 @@ import { fileOf } from '../../../skins/paths';
 import { useStudio, useStudioState } from '../editing/studio';
 import type { DroppedItem } from '../reading/dropped-items';
 import { texts } from '../texts';
+import { choiceLook } from './choice-look';
 import { PlaceBoard } from './place-board';
 
 /** The id of the heading, which the page scrolls to. */
@@ -43,7 +44,7 @@ export function UnassignedFiles() {
               type="button"
               draggable
               aria-pressed={item === current}
-              className="studio-choice flex max-w-full cursor-grab items-center gap-2 pe-3 text-start"
+              className={`${choiceLook(item === current)} flex max-w-full items-center gap-2 pe-3 text-start`}
               onClick={() => setPicked({ item, first })}
               onDragStart={({ dataTransfer }) => {
                 setPicked({ item, first });
@@ -56,7 +57,12 @@ export function UnassignedFiles() {
               {item.kind === 'sound' ? (
                 <Music aria-hidden className="m-3 size-8" />
               ) : (
-                <img src={objectUrl(item.file.content)} alt="" draggable={false} className="size-14" />
+                <img
+                  src={objectUrl(item.file.content)}
+                  alt=""
+                  draggable={false}
+                  className="size-14 flex-none object-contain p-[0.25rem]"
+                />
               )}
               <span translate="no" className="min-w-0 wrap-anywhere">
                 {shownPath(fileOf(item.file.path))}

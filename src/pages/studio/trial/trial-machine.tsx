@@ -89,7 +89,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
         <div
           role="group"
           aria-label={texts.trial.reels}
-          className="relative aspect-[1/var(--frame-ratio)] shadow-mid"
+          className="relative row-span-2 aspect-[1/var(--frame-ratio)] self-start shadow-mid"
           style={{ borderRadius: corners }}
         >
           <div className="absolute" style={{ inset }}>
@@ -110,7 +110,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
           </div>
           <img {...imageSources(frame)} alt="" className="pointer-events-none absolute inset-0 size-full" />
         </div>
-        <dl className="studio-plate flex flex-wrap justify-between bg-trench/70 font-display text-[1.25rem] shadow-top-light">
+        <dl className="flex flex-col flex-wrap justify-between rounded-[1rem] bg-trench/70 px-[0.875rem] py-[0.5rem] font-display text-[1.25rem] shadow-top-light wide-studio:mt-[0.75rem] wide-studio:flex-row wide-studio:rounded-[28px] wide-studio:px-[1.25rem]">
           <PlateValue id={BALANCE_ID} name={texts.trial.coins} value={trial.coins} picture={art.stage.coin} />
           <PlateValue
             id={WIN_ID}
@@ -118,11 +118,14 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
             value={trial.phase === 'settled' ? trial.round.payout : 0}
           />
         </dl>
-        <p role="status" className="min-h-[1.5em] text-muted">
+        <p
+          role="status"
+          className="min-h-[1.5em] text-start text-muted wide-studio:mt-[0.75rem] wide-studio:text-center"
+        >
           {outcomeOf(game, trial)}
         </p>
       </div>
-      <div className="studio-wins grid content-start gap-5">
+      <div className="studio-wins order-1 grid min-w-0 content-start gap-5">
         <p className="text-muted">{texts.trial.text}</p>
         {levels.map(({ size: id, ms, coins, bubbles, trials }) => (
           <div key={id} role="group" aria-labelledby={`win-${id}`}>
@@ -156,7 +159,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
 
 /** `value` in coins. `picture` is the URL of a picture before it. */
 const PlateValue = (props: { id: string; name: string; value: number; picture?: string }) => (
-  <div className="flex items-center gap-2">
+  <div className="flex flex-wrap items-center gap-x-[0.5rem]">
     <dt className="text-[1rem] text-muted">{props.name}</dt>
     <dd className="flex items-center gap-2 font-semibold text-gold-light tabular-nums">
       {props.picture && <img {...imageSources(props.picture)} alt="" width={28} height={28} />}
