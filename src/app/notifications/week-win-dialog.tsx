@@ -78,14 +78,22 @@ function WeekWinDialog({ title, rank, prize, store, onEnd }: WeekWinDialogProps)
       titleId="week-win"
       describedBy="week-win-result"
       onClose={end}
-      className="w-[min(100%-24px,27rem)] p-2 [@media(height<30rem)]:w-[min(100%-24px,36rem)]"
+      className="w-[min(100%-24px,27rem)] p-2 low:w-[min(100%-24px,36rem)]"
     >
-      <div className="week-win notice-board relative isolate w-full overflow-x-clip overflow-y-auto rounded-md px-5 pt-5 pb-6 text-center sm:px-8">
-        <div aria-hidden className="week-win-rays" />
+      <div className="notice-board relative isolate w-full overflow-x-clip overflow-y-auto rounded-md px-5 pt-5 pb-6 text-center sm:px-8 low:grid low:grid-cols-[auto_1fr] low:content-center low:gap-x-[1.25rem]">
+        <div
+          aria-hidden
+          className="week-win-rays absolute top-[9.5rem] left-1/2 -z-1 size-[44rem] -translate-1/2 mask-[radial-gradient(closest-side,black_20%,transparent_85%)] low:top-1/2 low:left-[6rem] motion-full:animate-[week-win-turn_8s_ease-out]"
+        />
         <h2 id="week-win" tabIndex={-1} className="text-xl text-gold-light outline-none">
           {title}
         </h2>
-        <Picture of={trophy} width={256} height={256} className="week-win-trophy mx-auto size-44" />
+        <Picture
+          of={trophy}
+          width={256}
+          height={256}
+          className="mx-auto size-44 low:row-[1/5] low:size-[9rem] low:self-center motion-full:animate-[week-win-drop_700ms_cubic-bezier(0.3,1.5,0.6,1)]"
+        />
         <p aria-hidden className="font-display text-4xl leading-tight font-bold text-foam text-shadow-title">
           {challenge.rank(rank)}
         </p>
