@@ -8,7 +8,6 @@ import { Button } from '../button';
 import { closeToast, isStaying, toasts, type ShownToast } from './toasts';
 import { Picture } from '../skin/picture';
 import { texts } from './texts';
-import './toast.css';
 
 /** How long a toast stays unless it is hovered, focused or the window is left (ms). */
 const STAYS_MS = 5000;
@@ -24,7 +23,19 @@ const looks = {
 /** Where Radix announces each toast. It is not in the page: `toast` has announced it already. */
 const detached = new DocumentFragment();
 
-/** Shows the toasts, the newest at the bottom. Where they are, toast.css says, and on a phone the page of a game. */
+/** They slide in from the side and out in the direction of the swipe. With reduced motion they fade. */
+const motion = [
+  'data-[state=open]:animate-[toast-in_200ms_var(--ease-in-water)] motion-reduce:data-[state=open]:[animation-name:fade-in]',
+  'data-[state=closed]:animate-[toast-out_140ms_ease-in_forwards] motion-reduce:data-[state=closed]:[animation-name:fade-out]',
+  'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate]',
+  'data-[swipe=end]:animate-[toast-swiped_140ms_ease-in_forwards]',
+].join(' ');
+
+/** There is room for one over a machine: the newest comes before the others. A larger shadow would end at the edge of their box. */
+const overMachine =
+  'over-machine:has-[~.toast[data-state=open]]:hidden over-machine:[box-shadow:var(--shadow-low)]! short-toast:min-h-11 short-toast:py-[3px] short-toast:pr-11 short-toast:pl-3';
+
+/** Shows the toasts under the header, the newest at the bottom. On a phone the page of a game says where (messages.css). */
 export function Toaster() {
   const shown = useStore(toasts);
   const list = useRef<HTMLOListElement>(null);
@@ -57,7 +68,8 @@ export function Toaster() {
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         }}
         label={texts.list}
-        className="toasts"
+        // Clicks beside toasts reach the page.
+        className="toasts pointer-events-none fixed inset-x-3 top-[calc(var(--spacing-header)+8px)] z-50 flex flex-col gap-2 sm:right-[calc(16px+var(--spacing-safe-right))] sm:left-auto sm:w-[min(23rem,max(368px,35vw))]"
       />
     </Radix.Provider>
   );
@@ -113,21 +125,34 @@ function Toast(props: ToastProps) {
       style={{ touchAction: 'pan-y' }}
       data-testid="toast"
       data-variant={variant}
-      className={`toast rounded-lg border bg-linear-to-b ${looks[variant]} shadow-high`}
+      className={`toast pointer-events-auto relative flex flex-none items-center gap-3.5 rounded-lg border bg-linear-to-b py-3 pr-13 pl-4 shadow-high ${looks[variant]} ${motion} ${overMachine}`}
     >
       {variant === 'destructive' ? (
-        <TriangleAlert aria-hidden size={32} className="toast-icon flex-none text-coral" />
+        <TriangleAlert aria-hidden size={32} className="flex-none text-coral short-toast:hidden" />
       ) : (
-        <Picture of={coin} width={36} height={36} className="toast-icon flex-none" />
+        <Picture of={coin} width={36} height={36} className="flex-none short-toast:hidden" />
       )}
-      <div className="toast-body">
-        <Radix.Title className="toast-title font-display">{title}</Radix.Title>
-        <Radix.Description className="toast-text">{description}</Radix.Description>
+      <div
+        className={`short-toast:text-[0.8125rem] short-toast:leading-[1.19] ${actions?.length === 1 ? 'short-toast:grid short-toast:grid-cols-[1fr_auto] short-toast:items-center short-toast:gap-x-2' : ''}`}
+      >
+        <Radix.Title className="font-display text-lg leading-[1.375] font-semibold short-toast:mr-[0.4em] short-toast:inline short-toast:text-[length:inherit] short-toast:leading-[inherit]">
+          {title}
+        </Radix.Title>
+        <Radix.Description className="text-sm short-toast:inline short-toast:text-[length:inherit] short-toast:leading-[inherit]">
+          {description}
+        </Radix.Description>
         {actions && (
-          <div className="toast-actions">
+          // Two buttons share a line over a machine, also where that goes on below the one that closes the toast.
+          <div
+            className={`mt-2 flex flex-wrap gap-2 over-machine:-mr-9 over-machine:gap-1.5 ${actions.length === 1 ? 'short-toast:col-start-2 short-toast:row-span-2 short-toast:row-start-1 short-toast:m-0' : 'short-toast:mt-0.5'}`}
+          >
             {actions.map(({ name, act }) => (
               <Radix.Action key={name} asChild altText={name}>
-                <Button variant="quiet" onClick={act}>
+                <Button
+                  variant="quiet"
+                  className="over-machine:px-3 over-machine:text-[0.875rem]!"
+                  onClick={act}
+                >
                   {name}
                 </Button>
               </Radix.Action>
@@ -137,7 +162,7 @@ function Toast(props: ToastProps) {
       </div>
       <Radix.Close
         aria-label={texts.close}
-        className="toast-close grid size-11 place-items-center rounded-pill text-muted hover:text-text"
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-pill text-muted hover:text-text short-toast:top-0 short-toast:right-0"
       >
         <X aria-hidden size={18} />
       </Radix.Close>

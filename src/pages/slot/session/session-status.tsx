@@ -56,11 +56,11 @@ export function SessionStatus() {
   );
 }
 
-/** A note at the reels that is also announced. */
+/** A note over the bottom of the reels that is also announced. On a phone it is elsewhere (messages.css). */
 export const MachineNote = ({ className = '', ...props }: ComponentProps<'p'>) => (
   <p
     {...props}
     role="status"
-    className={`${className} machine-note glass [--glass:94%] [&>span]:flex [&>span]:animate-[note-in_240ms_var(--ease-in-water)] [&>span]:flex-wrap [&>span]:justify-center [&>span]:gap-[0_0.35em] motion-reduce:[&>span]:[animation-name:fade-in]`}
+    className={`${className} machine-note absolute bottom-[8%] left-1/2 flex w-max max-w-[92%] -translate-x-1/2 flex-wrap items-center justify-center gap-x-[0.35em] rounded-md glass px-4 py-1.5 text-center font-text text-[length:min(0.875rem,var(--machine)*0.06)] leading-[1.2] [--glass:94%] [&>span]:flex [&>span]:animate-[note-in_240ms_var(--ease-in-water)] [&>span]:flex-wrap [&>span]:justify-center [&>span]:gap-[0_0.35em] motion-reduce:[&>span]:[animation-name:fade-in]`}
   />
 );
