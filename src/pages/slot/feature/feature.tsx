@@ -5,6 +5,10 @@ import { useFeature } from './progress';
 import { capitalised } from '../../../games/spoken';
 import { imageSources } from '../../../ui/browser/sized-images';
 
+/** Beside the machine, where there is space for it. */
+const label =
+  'feature-label absolute hidden rounded-pill bg-[rgb(2_20_30/0.72)] px-[0.7em] py-[0.2em] text-[1rem] leading-[1.2] whitespace-nowrap text-gold-light tabular-nums @min-[64rem]:block';
+
 /**
  * While free spins run, the collectors that lead to the next multiplier, as the turn of a hand, on the lower left corner
  * of the frame.
@@ -29,7 +33,7 @@ export function Gauge() {
         className="absolute inset-0 size-full rotate-(--turn) [transition:rotate_600ms_ease-in-out] motion-reduce:transition-none"
       />
       {/* Without space beside the machine, the sign shows it. */}
-      <p className="feature-label right-[calc(100%+0.5rem)] bottom-1/4">
+      <p className={`${label} right-[calc(100%+0.5rem)] bottom-1/4`}>
         {texts.feature.toNext(gameTexts.feature?.collectors ?? '', collectors, every)}
       </p>
     </div>
@@ -54,7 +58,7 @@ export function DepthLine() {
     >
       <img {...imageSources(pageArt.depthLine)} alt="" className="h-full w-auto max-w-none" />
       <span className="absolute top-[calc(5%+90%*var(--depth))] left-1/2 aspect-square w-[90%] -translate-1/2 rounded-pill border-3 border-gold-light shadow-[0_0_1rem_var(--color-gold)] [transition:top_1500ms_ease-in-out_var(--rise-delay)] motion-reduce:transition-none" />
-      <p className="feature-label top-[calc(5%+90%*var(--depth))] left-[calc(100%+0.5rem)] -translate-y-1/2">
+      <p className={`${label} top-[calc(5%+90%*var(--depth))] left-[calc(100%+0.5rem)] -translate-y-1/2`}>
         {gameTexts.feature?.levels?.each[level]}
       </p>
     </div>

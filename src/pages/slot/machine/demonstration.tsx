@@ -58,24 +58,29 @@ function WinningReel({ text, onEnd }: { text: string; onEnd: () => void }) {
   return (
     <div
       aria-hidden
-      className="demonstration pointer-events-none absolute inset-(--frame-window) grid overflow-hidden rounded-[2%]"
+      className="demonstration pointer-events-none absolute inset-(--frame-window) grid animate-[demonstration_7s_ease-in-out_both] grid-cols-[calc(100%/var(--columns))_1fr] overflow-hidden rounded-[2%] bg-[rgb(2_20_30/0.78)] forced-color-adjust-none motion-reduce:**:animate-none"
       style={{ '--columns': columns } as CSSProperties}
       onAnimationEnd={({ target, currentTarget }) => target === currentTarget && onEnd()}
     >
-      <div className="demonstration-reel">
+      <div className="relative grid">
         <img {...imageSources(art.stage.winHighlight.image)} alt="" className="absolute inset-0 size-full" />
         {Array.from({ length: rows }, (_, row) => (
           <img
             key={row}
             {...imageSources(art.pageImages[symbol] ?? '')}
             alt=""
-            className="demonstration-symbol"
+            className="demonstration-symbol w-[92%] animate-[demonstration-symbol_420ms_cubic-bezier(0.3,1.5,0.6,1)_calc(var(--row)*160ms)_both] place-self-center drop-shadow-[0_0_0.6em_rgb(255_224_138/0.7)]"
             style={{ '--row': row } as CSSProperties}
           />
         ))}
       </div>
-      <p className="demonstration-text">{text}</p>
-      <svg viewBox="0 0 14 100" className="demonstration-arrow">
+      <p className="demonstration-text animate-[fade-in_400ms_1400ms_ease-out_both] place-self-center pr-[0.5em] pl-[1.6em] text-[length:clamp(1.125rem,var(--machine)*0.058,2.25rem)] leading-[1.2] font-semibold text-balance text-gold-light">
+        {text}
+      </p>
+      <svg
+        viewBox="0 0 14 100"
+        className="demonstration-arrow absolute top-[6%] left-[calc(100%/var(--columns)-1%)] h-[88%] animate-[demonstration-arrow_1000ms_500ms_ease-in-out_both] overflow-visible fill-none stroke-gold-light stroke-2 [stroke-dasharray:1] [stroke-linecap:round] [stroke-linejoin:round]"
+      >
         <path d="M7 2V97M2 91L7 98L12 91" pathLength={1} />
       </svg>
     </div>

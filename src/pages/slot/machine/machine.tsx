@@ -40,8 +40,13 @@ export function SlotMachine() {
   if (code === null && !wasPlayed) setPlayed(true);
   return (
     // Reels are counted from the left in every language.
-    <section dir="ltr" aria-labelledby="machine-title" className="machine">
-      <div className="group machine-sign">
+    // It is in view, however high the paytable is.
+    <section
+      dir="ltr"
+      aria-labelledby="machine-title"
+      className="machine relative w-[max(var(--machine),var(--board))] [font-family:var(--font-display)] @min-[56rem]:self-start @min-[74rem]:col-start-2 wide-machine:col-start-1"
+    >
+      <div className="group machine-sign relative z-2 mx-auto mb-[calc(var(--board)*-0.035)] h-(--sign-height) w-[calc(var(--board)*var(--sign-width))]">
         <TallPicture of={pageArt.sign} media={TALL_SIGN} className="absolute inset-0 size-full" />
         {/* Wins and free spins take over the sign; the title stays for those who do not see it. */}
         <h1
@@ -103,7 +108,7 @@ function Plate() {
   const settled = useMachine(({ playback }) => (playback.phase === 'settled' ? playback.round.payout : 0));
   const payout = feature?.isRunning ? feature.paid : settled;
   return (
-    <div className="machine-plate">
+    <div className="machine-plate relative z-1 mt-[calc(var(--session-drop)-1.2%)] aspect-[1000/170] min-h-[2.5rem] wide-machine:mx-auto wide-machine:w-(--board)">
       <img {...imageSources(pageArt.plate)} alt="" className="absolute inset-0 size-full" />
       <dl>
         <PlateValue name={texts.bet} value={useHydrated() ? bet : null} data-testid="bet" />
@@ -253,5 +258,10 @@ function SpinProgress({ durationMs }: { readonly durationMs: number }) {
     }, durationMs / PROGRESS_STEPS);
     return () => clearInterval(timer);
   }, [durationMs]);
-  return <span ref={bar} className="spin-progress" />;
+  return (
+    <span
+      ref={bar}
+      className="spin-progress absolute inset-0 -z-1 origin-left [scale:0_1] bg-[linear-gradient(#a9741f,#7c5016)] will-change-transform"
+    />
+  );
 }

@@ -25,6 +25,7 @@ export function LazyReplay(props: Omit<ReplayProps, 'onEnd'>) {
   return loaded ? (
     <loaded.Replay key={props.code} {...props} onEnd={end} />
   ) : (
-    <div className="replay-place" />
+    // As high as that while it loads: two lines of text over buttons.
+    <div className="h-[calc(0.875rem*1.3*2+68px)]" />
   );
 }

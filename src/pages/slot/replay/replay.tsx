@@ -51,8 +51,8 @@ function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
-/** All buttons fit in a row on the narrowest phones. */
-const NARROW = 'px-[clamp(0.6rem,3.3cqw,1.25rem)]!';
+/** All buttons fit in a row on the narrowest phones. Where they need two rows, both are full. */
+const NARROW = 'px-[clamp(0.6rem,3.3cqw,1.25rem)]! @max-[22rem]:grow';
 
 const STATUS_ID = 'replay-status';
 
@@ -91,11 +91,15 @@ function ReplayControls({
     setSharing(false);
   };
   return (
-    <section aria-label={texts.name} className="replay">
-      <p id={STATUS_ID} className="replay-status glass [--glass:85%]">
-        <strong>{texts.notice}</strong> <span>{texts.proof}</span>
+    <section aria-label={texts.name} className="@container grid gap-2 pt-2 text-center">
+      <p
+        id={STATUS_ID}
+        className="justify-self-center rounded-md glass px-3.5 py-1 font-text text-[0.875rem] leading-[1.3] [--glass:85%]"
+      >
+        <strong className="block text-balance text-gold-light">{texts.notice}</strong>{' '}
+        <span className="block text-balance">{texts.proof}</span>
       </p>
-      <div className="replay-buttons">
+      <div className="flex flex-wrap justify-center gap-2">
         <Button
           ref={again}
           variant="brass"

@@ -30,7 +30,7 @@ export function WatchAgain() {
       aria-label={texts.watchAgain}
       title={texts.watchAgain}
       onClick={({ currentTarget }) => void watch(currentTarget)}
-      className="icon-button watch-again"
+      className="icon-button watch-again top-(--middle) left-(--middle) [--middle:calc(100%-var(--size)*0.62)]"
     >
       <History aria-hidden size={18} />
     </button>
