@@ -43,8 +43,9 @@ function GameFloor() {
   const { ratio, tallShape, ...shape } = pageArt.frame;
   const { window, corners } = tallShape ?? shape;
   return (
+    // The sea extends to the edge of the screen.
     <div
-      className={definition.grid.columns < WIDE ? 'slots' : 'slots slots-wide'}
+      className={`slots @container relative mr-[calc(-1*var(--spacing-safe-right))] min-h-[calc(100svh-var(--spacing-header))] overflow-clip bg-abyss ${definition.grid.columns < WIDE ? '' : 'slots-wide'}`}
       style={
         {
           '--frame-ratio': ratio,
@@ -56,7 +57,8 @@ function GameFloor() {
       }
     >
       <Scene />
-      <div className="slots-floor">
+      {/* The machine is centred if there is space on both sides. */}
+      <div className="slots-floor relative grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 pt-2 pr-[calc(8px+var(--spacing-safe-right))] pb-12 pl-2 @min-[56rem]:grid-cols-[auto_minmax(16rem,20rem)] @min-[56rem]:items-center @min-[56rem]:justify-center @min-[56rem]:px-6 @min-[56rem]:pt-4 @min-[56rem]:pb-8 @min-[74rem]:grid-cols-[1fr_auto_minmax(16rem,1fr)] wide-machine:grid-cols-[minmax(0,1fr)]">
         {breakUntil === null ? (
           <>
             <SlotMachine />

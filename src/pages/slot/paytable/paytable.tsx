@@ -14,7 +14,7 @@ export function Paytable() {
   const { definition, odds, texts: gameTexts } = usePlayableGame();
   const isInOrder = definition.payRule === 'first-full-line';
   return (
-    <section className="paytable edged glass [--glass:94%]">
+    <section className="paytable edged w-[min(100%,24rem)] rounded-lg glass p-5 [box-shadow:var(--shadow-mid),var(--shadow-top-light)] [--glass:94%] @min-[74rem]:justify-self-start wide-machine:grid wide-machine:w-[min(100%,30rem)] wide-machine:gap-x-[3rem] wide-machine:justify-self-center wide-machine:@min-[56rem]:w-[min(100%,60rem)] wide-machine:@min-[56rem]:grid-cols-[1fr_1fr]">
       <div>
         <h2 id="paytable-title" className="mb-[0.375rem] text-[1.375rem] text-gold-light">
           {texts.paytable}

@@ -21,7 +21,7 @@ export function SymbolPicture({ symbol, ...image }: { symbol: string } & Compone
         // By CSS: the cell's text stays the symbol's name.
         <span
           aria-hidden
-          className="printed-picture"
+          className="printed-picture @container absolute inset-0 grid place-content-center forced-color-adjust-none"
           style={{ '--size': printedSize(text) } as CSSProperties}
         >
           <span data-text={text} />
