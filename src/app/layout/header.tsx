@@ -19,7 +19,8 @@ const links = [
 
 export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) {
   return (
-    <header className="site-header group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-x-1 min-[380px]:px-2 sm:gap-x-2 sm:pr-[calc(14px+var(--spacing-safe-right))] sm:pl-[calc(14px+var(--spacing-safe-left))] narrow-text:flex-wrap narrow-text:content-evenly [@media(height<20rem)]:static">
+    // Collapsed, its parts stand above the machine's sign, and the menu's button on the rail.
+    <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-x-1 min-[380px]:px-2 sm:gap-x-2 sm:pr-[calc(14px+var(--spacing-safe-right))] sm:pl-[calc(14px+var(--spacing-safe-left))] narrow-text:flex-wrap narrow-text:content-evenly collapsed:pointer-events-none collapsed:absolute collapsed:inset-x-0 collapsed:top-0 collapsed:h-[calc(52px+var(--spacing-safe-top))] collapsed:gap-1 collapsed:border-0 collapsed:bg-transparent collapsed:[box-shadow:none] collapsed:*:pointer-events-auto [@media(height<20rem)]:static">
       <button
         ref={toggleRef}
         type="button"
@@ -27,13 +28,13 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
         aria-expanded={open}
         aria-controls={SIDE_MENU_ID}
         onClick={toggle}
-        className="menu-toggle grid size-11 shrink-0 place-items-center rounded-md text-text hover:bg-shaft/10 noscript:invisible"
+        className="menu-toggle grid size-11 shrink-0 place-items-center rounded-md text-text hover:bg-shaft/10 noscript:invisible max-sm:collapsed:ml-auto"
       >
         <MenuIcon aria-hidden size={26} />
       </button>
       <Link
         to={paths.home}
-        className="home-link me-auto flex min-h-11 shrink-0 items-center gap-2 rounded-md pe-1 font-display text-[length:min(1rem,27px)] leading-[1.05] font-semibold text-foam sm:text-2xl"
+        className="home-link me-auto flex min-h-11 shrink-0 items-center gap-2 rounded-md pe-1 font-display text-[length:min(1rem,27px)] leading-[1.05] font-semibold text-foam sm:text-2xl collapsed:m-0 collapsed:ml-auto collapsed:min-w-11 collapsed:justify-center collapsed:p-0 collapsed:text-text max-sm:collapsed:ml-0 max-sm:collapsed:min-w-0"
       >
         {/* A phone has space for either the logo or the name. */}
         <Picture
@@ -41,12 +42,12 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
           width={40}
           height={40}
           loading="lazy"
-          className="size-9 min-[23.75rem]:max-[27.4375rem]:hidden min-[23.75rem]:max-[27.4375rem]:group-has-data-long/header:block sm:size-10"
+          className="size-9 min-[23.75rem]:max-[27.4375rem]:hidden min-[23.75rem]:max-[27.4375rem]:group-has-data-long/header:block sm:size-10 max-sm:collapsed:hidden"
         />
         <span
           lang="en"
           translate="no"
-          className="max-sm:w-min max-sm:group-has-data-long/header:sr-only max-[23.75rem]:sr-only"
+          className="max-sm:w-min max-sm:group-has-data-long/header:sr-only max-[23.75rem]:sr-only collapsed:sr-only"
         >
           {texts.product}
         </span>
@@ -54,16 +55,16 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
       <CoinBalance />
       <SoundButton
         iconSize={24}
-        className="grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-shaft/10 hover:text-text"
+        className="grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-shaft/10 hover:text-text collapsed:hidden"
       />
       {links.map(({ page: { title, path }, Icon }) => (
         <Link
           key={path}
           to={path}
-          className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-pill font-semibold text-muted hover:bg-shaft/10 hover:text-text md:px-3"
+          className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-pill font-semibold text-muted hover:bg-shaft/10 hover:text-text md:px-3 collapsed:p-0 collapsed:text-text"
         >
           <Icon aria-hidden size={24} />
-          <span className="max-md:sr-only">{title}</span>
+          <span className="max-md:sr-only collapsed:sr-only">{title}</span>
         </Link>
       ))}
     </header>

@@ -77,7 +77,7 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
         className={`shrink-0 overflow-x-clip border-e border-shaft/10 bg-deep ${frames[shape]}`}
       >
         <div className="sticky top-header z-1 max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto">
-          <ul className="grid gap-1 p-3 pl-[calc(12px+var(--spacing-safe-left))]">
+          <ul className="grid gap-1 p-3 pl-[calc(12px+var(--spacing-safe-left))] collapsed:pt-[52px]">
             <Provider>
               {menuEntries().map(({ title, path, Icon }) => {
                 const link = (
