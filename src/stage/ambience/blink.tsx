@@ -11,7 +11,7 @@ interface BlinkProps {
   readonly art: Pick<GameArt, 'stageImages'>;
 }
 
-/** Makes symbols with eyes blink over the reels at rest, one after the other. */
+/** Makes symbols with eyes blink, one after the other: their closed lids lie over their place in the reels at rest. */
 export function Blink({ grid, art }: BlinkProps) {
   /** Counts cycles, in each of which another symbol blinks. */
   const [cycle, setCycle] = useState(0);
@@ -32,15 +32,16 @@ export function Blink({ grid, art }: BlinkProps) {
   return (
     <div
       aria-hidden
-      className="blink"
+      className="blink reel-cell [container-type:size] pointer-events-none grid place-content-center opacity-0"
       style={{ '--column': column, '--row': row, '--columns': grid.length, '--rows': rows } as CSSProperties}
       onAnimationIteration={() => setCycle(cycle + 1)}
     >
-      <div className="blink-lids">
+      {/* As large as in the reels: symbolSide in motion.ts. */}
+      <div className="relative aspect-square w-[min(108cqw,92cqh)]">
         {lids.map(({ x, y, width, height, colours }) => (
           <div
             key={`${x} ${y}`}
-            className="blink-lid"
+            className="absolute -translate-1/2 rounded-[50%] shadow-[inset_0_-0.15em_0.1em_rgb(10_20_40/0.5)]"
             style={{
               ...{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` },
               background: `linear-gradient(${colours.join()})`,

@@ -65,13 +65,13 @@ export function startAmbience(
   events: Emitter<GameEvents>,
   { stage: { bubble }, winLevels }: Pick<GameArt, 'stage' | 'winLevels'>,
 ): () => void {
-  const light = createElement('div', 'scene-glow', scene);
+  const light = createElement('div', 'scene-glow absolute inset-0 opacity-0', scene);
   const kelp = [...scene.querySelectorAll<HTMLElement>('.sways')];
   const images = bubbles.map(({ left, size }) => {
     const image = new Image(size, size);
     setSources(image, bubble);
     image.alt = '';
-    image.className = 'scene-bubble';
+    image.className = 'scene-bubble bottom-[12%] opacity-0';
     image.style.left = `${left}%`;
     scene.append(image);
     return image;
