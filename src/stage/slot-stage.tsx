@@ -255,7 +255,7 @@ export function SlotStage({
         } as CSSProperties
       }
     >
-      <img {...imageSources(art.stage.reels)} alt="" className="reel-ground" />
+      <img {...imageSources(art.stage.reels)} alt="" className="reel-ground absolute inset-0 size-full" />
       {/* Nobody wins in the page's HTML. */}
       {(isIdle || winning.length > 0) && (
         <WinHighlight grid={definition.grid} highlight={art.stage.winHighlight} winning={winning} />

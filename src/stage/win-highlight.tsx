@@ -10,6 +10,8 @@ interface WinHighlightProps {
   readonly winning: readonly Cell[];
 }
 
+const LIGHT = 'opacity-0 [transition:opacity_var(--highlight-time)] data-[winning=true]:opacity-100';
+
 /** The ground below symbols that have won lights up: their columns, or their cells. */
 export function WinHighlight({ grid: { columns, rows }, highlight, winning }: WinHighlightProps) {
   return Array.from({ length: columns }, (_, column) =>
@@ -18,7 +20,7 @@ export function WinHighlight({ grid: { columns, rows }, highlight, winning }: Wi
         key={column}
         {...imageSources(highlight.image)}
         alt=""
-        className="highlight-column"
+        className={`highlight-column relative row-start-1 size-full min-h-0 ${LIGHT}`}
         data-winning={isInColumn(winning, column)}
       />
     ) : (
@@ -27,7 +29,7 @@ export function WinHighlight({ grid: { columns, rows }, highlight, winning }: Wi
           key={`${column} ${row}`}
           {...imageSources(highlight.image)}
           alt=""
-          className="highlight-cell"
+          className={`highlight-cell reel-cell ${LIGHT}`}
           style={placeOf({ column, row })}
           data-winning={hasCell(winning, { column, row })}
         />

@@ -19,6 +19,9 @@ const puffMs = 560;
 const lightMs = 620;
 const frameMs = 190;
 
+const PUFF =
+  'landing-puff absolute bottom-[1%] left-[calc(100%*var(--column)/var(--columns))] aspect-[4] w-[calc(100%/var(--columns))] origin-bottom opacity-0';
+
 /**
  * Puffs bubbles below each reel that lands, and lights up the symbols of `art.lightsUp` on it, always the same whatever
  * the outcome.
@@ -34,10 +37,10 @@ export function startLandings(
 ): () => void {
   // One moving element for each reel, not for each bubble: browsers draw each one separately in each frame.
   const puffs = Array.from({ length: columns }, (_, column) => {
-    const element = createElement('div', 'landing-puff', layer);
+    const element = createElement('div', PUFF, layer);
     element.style.setProperty('--column', String(column));
     for (const { left, size } of puff) {
-      const bubble = createImage('', '', element);
+      const bubble = createImage('', 'absolute bottom-0', element);
       setSources(bubble, stage.bubble);
       bubble.style.left = `${left * 100}%`;
       bubble.style.width = `${size * 100}%`;
@@ -53,7 +56,7 @@ export function startLandings(
     ]);
     for (const [row, symbol] of symbols.entries()) {
       if (!lightsUp.includes(symbol)) continue;
-      const light = createElement('div', 'show-cell landing-light', layer);
+      const light = createElement('div', 'show-cell reel-cell landing-light', layer);
       light.style.setProperty('--column', String(column));
       light.style.setProperty('--row', String(row));
       const lit = animate(light, lightMs, [

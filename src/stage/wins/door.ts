@@ -1,6 +1,6 @@
 import { startTimeline, stopTimeline } from '../timeline';
 import { createElement, createImage } from './elements';
-import { createWords } from './plate';
+import { createWords, OVER_REELS } from './plate';
 import type { PlateText } from './round-messages';
 
 /** How long the leaves of a door close, wait for the reels behind them to turn, and open (s). */
@@ -8,10 +8,10 @@ const closing = 0.3;
 const waiting = 0.25;
 const opening = 0.45;
 
-/** The leaves, and how far away each one is while the door is open (% of its height). */
+/** The leaves, how far away each one is while the door is open (% of its height), and where it and its whole door are. */
 const leaves = [
-  ['upper', -101],
-  ['lower', 101],
+  ['upper', -101, 'top-0', 'top-0'],
+  ['lower', 101, 'top-1/2', 'bottom-0'],
 ] as const;
 
 /** A door before the reels, in two leaves that close from above and from below. */
@@ -37,13 +37,25 @@ export function createDoor(host: HTMLElement, image: string): Door {
   return {
     close(timeline, text, at) {
       destroy();
-      layer = createElement('div', 'door', host.parentElement ?? host);
-      for (const [name, away] of leaves) {
-        const leaf = createElement('div', `door-leaf door-leaf-${name}`, layer);
+      layer = createElement('div', `door ${OVER_REELS}`, host.parentElement ?? host);
+      for (const [name, away, place, placeOfWhole] of leaves) {
+        const leaf = createElement(
+          'div',
+          `door-leaf door-leaf-${name} absolute h-1/2 w-full overflow-hidden ${place}`,
+          layer,
+        );
         // Each is a half of the whole door, its words included.
-        const whole = createElement('div', 'door-whole', leaf);
-        createImage(image, '', whole);
-        createWords(whole, 'door-words', text);
+        const whole = createElement(
+          'div',
+          `door-whole absolute grid h-[200%] w-full place-items-center ${placeOfWhole}`,
+          leaf,
+        );
+        createImage(image, 'absolute size-full object-cover', whole);
+        createWords(
+          whole,
+          'door-words relative grid justify-items-center gap-[1.2cqh] px-[10cqh] py-[4cqh] text-center text-foam',
+          text,
+        );
         timeline.fromTo(leaf, { yPercent: away }, { yPercent: 0, duration: closing, ease: 'power2.in' }, at);
       }
     },

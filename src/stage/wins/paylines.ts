@@ -11,6 +11,12 @@ const turnSeconds = 0.8;
 /** How long all lines take at most, one after the other (s). */
 const maxSeconds = 2.5;
 
+/** A line is drawn twice: its glow, and its core. */
+const strokes = [
+  'payline-glow stroke-(--line) stroke-[0.13] opacity-40',
+  'payline-core stroke-[color-mix(in_srgb,var(--line),white_55%)] stroke-[0.045]',
+] as const;
+
 /** How long so many lines take, one after the other (s). */
 export const paylinesSeconds = (wins: number): number => Math.min(wins * turnSeconds, maxSeconds);
 
@@ -50,7 +56,11 @@ export function addPaylines(
   if (wins.length === 0 || paylineColours.length === 0) return;
   const { lines } = definition;
   const { columns, rows } = definition.grid;
-  const layer = create('svg', 'paylines', host);
+  const layer = create(
+    'svg',
+    'paylines absolute inset-0 size-full overflow-visible fill-none [stroke-dasharray:1_2] [stroke-linecap:round] [stroke-linejoin:round]',
+    host,
+  );
   layer.setAttribute('viewBox', `0 0 ${columns} ${rows}`);
   layer.setAttribute('preserveAspectRatio', 'none');
   // Page translation replaces text by HTML elements, which SVG does not draw.
@@ -64,8 +74,8 @@ export function addPaylines(
     const shown = { index: n, column: win.cells.at(-1)?.column ?? 0 };
     timeline.call(() => events.emit('lineShown', shown), [], begins);
     line.style.setProperty('--line', paylineColours[lines.findIndex(({ id }) => id === win.line)] ?? '');
-    for (const name of ['payline-glow', 'payline-core']) {
-      const path = create('path', name, line);
+    for (const look of strokes) {
+      const path = create('path', look, line);
       path.setAttribute('d', paylinePath(win.cells));
       path.setAttribute('pathLength', '1');
       timeline.fromTo(

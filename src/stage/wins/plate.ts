@@ -7,6 +7,10 @@ import type { PlateText } from './round-messages';
 const comes = 0.3;
 const goes = 0.25;
 
+/** What lies over the reels, with something in its middle that is sized by it. */
+export const OVER_REELS = 'absolute inset-0 grid place-items-center overflow-hidden [container-type:size]';
+const PLATE_LARGE = 'plate-large text-[17cqh] leading-none font-bold text-gold-light tabular-nums';
+
 /** Puts the words of a plate into an element, in one of this class. */
 export function createWords(
   host: HTMLElement,
@@ -15,7 +19,7 @@ export function createWords(
 ): HTMLElement {
   const words = createElement('div', className, host);
   if (above) createElement('p', '', words).textContent = above;
-  createElement('p', 'plate-large', words).textContent = large;
+  createElement('p', PLATE_LARGE, words).textContent = large;
   for (const line of below) createElement('p', '', words).textContent = line;
   return words;
 }
@@ -27,7 +31,7 @@ export function addPlate(
   text: PlateText,
   { at, until }: Span,
 ): void {
-  const layer = createElement('div', 'plate-layer', host);
+  const layer = createElement('div', OVER_REELS, host);
   const plate = createWords(layer, 'plate', text);
   const from = { opacity: 0, yPercent: wantsLessMotion() ? 0 : -40 };
   timeline.fromTo(plate, from, { opacity: 1, yPercent: 0, duration: comes, ease: 'back.out(1.6)' }, at);

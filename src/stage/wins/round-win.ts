@@ -76,7 +76,11 @@ function addAmount(
 ): void {
   const [cell] = winning;
   if (!cell) return;
-  const element = createElement('p', 'win-amount', host);
+  const element = createElement(
+    'p',
+    'win-amount absolute top-1/2 left-[calc(100%*(var(--column)+0.5)/var(--columns))] -translate-1/2 text-gold-light',
+    host,
+  );
   element.translate = false;
   element.textContent = amount;
   element.style.setProperty('--column', String(cell.column));

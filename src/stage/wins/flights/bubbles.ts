@@ -23,7 +23,7 @@ export function riseBubbles(
 ): void {
   for (const column of columnsOf(winning)) {
     for (let i = 0; i < count; i++) {
-      const rising = createImage(image, BUBBLE, host);
+      const rising = createImage(image, `${BUBBLE} absolute bottom-0 w-[calc(27%/var(--columns))]`, host);
       const across = (column + 0.14 + 0.72 * goldenRatioFraction(i)) / columns;
       rising.style.left = `${across * 100}%`;
       const size = 0.5 + 0.5 * goldenRatioFraction(i + 3);

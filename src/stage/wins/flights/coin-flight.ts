@@ -173,7 +173,11 @@ export function createCoinFlight(
       const display = displays.win();
       if (!display) return;
       const to = middleOf(display);
-      const light = createElement('div', 'flying-light', layer);
+      const light = createElement(
+        'div',
+        'flying-light absolute top-[-1.25rem] left-[-1.25rem] size-[2.5rem] rounded-[50%]',
+        layer,
+      );
       const flight = startTimeline(() => {
         lights.delete(flight);
         light.remove();

@@ -29,7 +29,11 @@ export function addTally(
   definition: Pick<GameDefinition, 'symbols' | 'grid'>,
   spin: Pick<Spin, 'grid'>,
 ): HTMLElement {
-  const tally = createElement('p', 'tally', host);
+  const tally = createElement(
+    'p',
+    'tally absolute right-[1.5%] bottom-[2%] max-w-[97%] rounded-pill bg-[rgb(2_20_30/0.86)] px-[0.8em] py-[0.35em] text-gold-light empty:invisible data-[at=top]:top-[2%] data-[at=top]:bottom-auto',
+    host,
+  );
   // It counts: page translation would have a new text each time.
   tally.translate = false;
   if (collectorCell(definition, spin)?.row === definition.grid.rows - 1) tally.dataset['at'] = 'top';
@@ -64,7 +68,7 @@ export function addCollection(
   for (const [n, { cell, symbol }] of collected.entries()) {
     const { at = 0, until = 0 } = times[n] ?? {};
     const duration = until - at;
-    const flying = createElement('div', 'show-cell collected-value', host);
+    const flying = createElement('div', 'show-cell reel-cell collected-value opacity-0', host);
     flying.style.setProperty('--column', String(cell.column));
     flying.style.setProperty('--row', String(cell.row));
     createImage(pageImages[symbol] ?? '', '', flying);

@@ -41,7 +41,13 @@ export function addFountain(
   const coins = throws.flatMap(({ coins: count, at }) =>
     Array.from({ length: count }, (_, i) => ({ at: at + (i / count) * AGAIN_SECONDS })),
   );
-  const elements = coins.map(() => createImage(image, 'fountain-coin', layer));
+  const elements = coins.map(() =>
+    createImage(
+      image,
+      'fountain-coin invisible absolute bottom-0 left-[calc(50%-6cqmin)] w-[12cqmin]',
+      layer,
+    ),
+  );
   const { clientWidth: width, clientHeight: height } = layer;
   const move = (seconds: number): void => {
     for (const [n, { at }] of coins.entries()) {
@@ -76,7 +82,7 @@ export function addRain(
   { at, until }: { readonly at: number; readonly until: number },
 ): void {
   for (let n = 0; n < RAIN_COINS; n++) {
-    const coin = createImage(image, 'rain-coin', layer);
+    const coin = createImage(image, 'rain-coin absolute bottom-[102%] w-[9cqmin]', layer);
     coin.style.left = `${goldenRatioFraction(n) * 92}%`;
     const begins = at + (n / RAIN_COINS) * Math.max(until - at - FALL_SECONDS, 0.1);
     timeline.fromTo(

@@ -163,25 +163,48 @@ export function addStillOverlay(
 
 function createLayer(host: HTMLElement, { payout, steps, chart }: WinOverlay) {
   // Below what is lifted: one goes on seeing what has won.
-  const dim = createElement('div', 'win-overlay-dim', host);
+  const dim = createElement('div', 'win-overlay-dim absolute inset-0 bg-[rgb(2_20_30/0.74)]', host);
   host.prepend(dim);
-  const layer = createElement('div', 'win-overlay', host);
-  const rays = createElement('div', 'win-overlay-rays', layer);
-  const light = createElement('div', 'win-overlay-light', layer);
-  const coins = createElement('div', 'win-overlay-coins', layer);
-  const board = createElement('div', 'win-overlay-board', layer);
-  const title = createElement('p', 'win-overlay-title', board);
+  const layer = createElement(
+    'div',
+    'win-overlay absolute inset-0 grid overflow-hidden [font-family:var(--font-display)] text-gold-light [container-type:size]',
+    host,
+  );
+  const rays = createElement('div', 'win-overlay-rays absolute inset-[-60%] opacity-0', layer);
+  const light = createElement('div', 'win-overlay-light absolute inset-0 opacity-0', layer);
+  const coins = createElement('div', 'absolute inset-0', layer);
+  const board = createElement(
+    'div',
+    'win-overlay-board relative grid place-content-center justify-items-center gap-[4cqh]',
+    layer,
+  );
+  const title = createElement('p', 'win-overlay-title relative z-1 leading-none font-bold text-foam', board);
   title.hidden = !steps.some((step) => step.title);
-  const sum = createElement('p', 'win-overlay-sum', board);
+  const sum = createElement(
+    'p',
+    'win-overlay-sum relative z-1 leading-none font-bold whitespace-nowrap tabular-nums',
+    board,
+  );
   // It counts: page translation would have a new text in each frame.
   sum.translate = false;
   // So that the sum fills the window however long it is.
   sum.style.setProperty('--characters', String(formatCoins(payout).length));
-  const slate = chart.length > 0 ? createElement('dl', 'win-overlay-chart', board) : null;
+  const slate =
+    chart.length > 0
+      ? createElement(
+          'dl',
+          'win-overlay-chart relative isolate grid min-w-[14em] gap-[1.4cqh] px-[1.1em] py-[0.7em]',
+          board,
+        )
+      : null;
   for (const { name, value } of chart) {
-    const line = createElement('div', '', slate ?? board);
+    const line = createElement(
+      'div',
+      'flex justify-between gap-[1.5em] not-first:border-t not-first:border-dashed not-first:border-[rgb(244_243_232/0.34)] not-first:pt-[1.2cqh]',
+      slate ?? board,
+    );
     createElement('dt', '', line).textContent = name;
-    createElement('dd', '', line).textContent = value;
+    createElement('dd', 'font-semibold tabular-nums', line).textContent = value;
   }
   return { layer, dim, light, rays, coins, title, sum, slate };
 }

@@ -23,13 +23,13 @@ export function createWinParts(
   const create = (className: string): HTMLElement => createElement('div', `${WIN_PART} ${className}`, host);
   if (part === 'column') {
     return columnsOf(winning).map((column) => {
-      const element = create('show-column');
+      const element = create('show-column absolute inset-0 row-start-1');
       element.style.gridColumn = `${column + 1} / ${column + 2}`;
       return { element, cells: Array.from({ length: rows }, (_, row) => ({ column, row })) };
     });
   }
   return winning.map((cell) => {
-    const element = create('show-cell');
+    const element = create('show-cell reel-cell');
     element.style.setProperty('--column', String(cell.column));
     element.style.setProperty('--row', String(cell.row));
     return { element, cells: [cell] };
