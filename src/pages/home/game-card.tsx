@@ -1,5 +1,6 @@
 import Flame from 'lucide-react/icons/flame';
 import Sparkles from 'lucide-react/icons/sparkles';
+import type { ReactNode } from 'react';
 import images from 'artworks:shell/cards';
 import { catalog } from '../../games/catalog';
 import type { ListedGame } from '../../games/listed-game';
@@ -65,17 +66,26 @@ export function GameCard({ title, description, image, path, state, isNew, isPopu
         </div>
       </div>
       {isPopular && (
-        <p className="ribbon ribbon-hot">
+        <Ribbon look="ribbon-hot">
           <Flame aria-hidden size={18} fill="currentColor" />
           <span>{texts.games.isPopular}</span>
-        </p>
+        </Ribbon>
       )}
       {isNew && (
-        <p className="ribbon ribbon-new">
+        <Ribbon look="ribbon-new">
           <Sparkles aria-hidden size={18} />
           <span>{texts.games.isNew}</span>
-        </p>
+        </Ribbon>
       )}
     </article>
   );
 }
+
+/** A pennant over the edge of a card. */
+const Ribbon = ({ look, children }: { look: 'ribbon-hot' | 'ribbon-new'; children: ReactNode }) => (
+  <p
+    className={`ribbon ${look} absolute start-[-0.4rem] top-[1.25rem] flex items-center gap-[0.3rem] rounded-l-[4px] py-[0.35rem] pr-[1.6rem] pl-[0.8rem] [font-family:var(--font-display)] font-bold tracking-[0.06em] text-[#2a0d0a] [clip-path:polygon(0_0,100%_0,calc(100%-0.8rem)_50%,100%_100%,0_100%)]`}
+  >
+    {children}
+  </p>
+);

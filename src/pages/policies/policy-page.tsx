@@ -18,15 +18,15 @@ export function PolicyPage({ name, below = () => null }: PolicyPageProps) {
   return (
     <div className="px-3 py-8 sm:px-8 sm:py-14">
       <PageHead {...pageList[name]} description={descriptions[name]} />
-      <article className="policy mx-auto">
+      <article className="policy mx-auto max-w-[calc(65ch+8rem)] rounded-lg p-[clamp(28px,6vw,64px)] leading-[1.65] text-[#2b2116]">
         <h1 tabIndex={-1}>{pageList[name].title}</h1>
-        <p>
+        <p className="mt-[0.5rem] text-[0.9375rem] text-[#6a4d2c]">
           <span>{before}</span>
           <time dateTime={texts.date.machine}>{texts.date.shown}</time>
           <span>{after}</span>
         </p>
         {binding && <p>{binding}</p>}
-        <p className="policy-summary">{summary}</p>
+        <p className="mt-[1.5rem] border-s-4 border-gold ps-[1.1rem] text-[1.1875rem]">{summary}</p>
         {sections.map((section) => (
           <Fragment key={section.title}>
             <h2>{section.title}</h2>
