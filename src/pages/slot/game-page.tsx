@@ -37,6 +37,13 @@ export const GamePage = ({ entry, playable }: { entry: ListedGame; playable: Pla
   </PlayableGameContext>
 );
 
+const FLOOR = [
+  'slots-floor relative grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 pt-2 pr-[calc(8px+var(--spacing-safe-right))] pb-12 pl-2',
+  '@min-[56rem]:grid-cols-[auto_minmax(16rem,20rem)] @min-[56rem]:items-center @min-[56rem]:justify-center @min-[56rem]:px-6 @min-[56rem]:pt-4 @min-[56rem]:pb-8',
+  // The machine is centred if there is space on both sides.
+  '@min-[74rem]:grid-cols-[1fr_auto_minmax(16rem,1fr)] wide-machine:grid-cols-[minmax(0,1fr)]',
+].join(' ');
+
 function GameFloor() {
   const { definition, pageArt } = usePlayableGame();
   const breakUntil = usePlayStatus(({ block }) => (block?.reason === 'break' ? block.until : null));
@@ -57,8 +64,7 @@ function GameFloor() {
       }
     >
       <Scene />
-      {/* The machine is centred if there is space on both sides. */}
-      <div className="slots-floor relative grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 pt-2 pr-[calc(8px+var(--spacing-safe-right))] pb-12 pl-2 @min-[56rem]:grid-cols-[auto_minmax(16rem,20rem)] @min-[56rem]:items-center @min-[56rem]:justify-center @min-[56rem]:px-6 @min-[56rem]:pt-4 @min-[56rem]:pb-8 @min-[74rem]:grid-cols-[1fr_auto_minmax(16rem,1fr)] wide-machine:grid-cols-[minmax(0,1fr)]">
+      <div className={FLOOR}>
         {breakUntil === null ? (
           <>
             <SlotMachine />

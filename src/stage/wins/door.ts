@@ -47,7 +47,7 @@ export function createDoor(host: HTMLElement, image: string): Door {
         // Each is a half of the whole door, its words included.
         const whole = createElement(
           'div',
-          `door-whole absolute grid h-[200%] w-full place-items-center ${placeOfWhole}`,
+          `absolute grid h-[200%] w-full place-items-center ${placeOfWhole}`,
           leaf,
         );
         createImage(image, 'absolute size-full object-cover', whole);

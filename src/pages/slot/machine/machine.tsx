@@ -39,8 +39,7 @@ export function SlotMachine() {
   const [wasPlayed, setPlayed] = useState(false);
   if (code === null && !wasPlayed) setPlayed(true);
   return (
-    // Reels are counted from the left in every language.
-    // It is in view, however high the paytable is.
+    // Reels are counted from the left in every language. They are in view, however high the paytable is.
     <section
       dir="ltr"
       aria-labelledby="machine-title"

@@ -163,7 +163,7 @@ export function addStillOverlay(
 
 function createLayer(host: HTMLElement, { payout, steps, chart }: WinOverlay) {
   // Below what is lifted: one goes on seeing what has won.
-  const dim = createElement('div', 'win-overlay-dim absolute inset-0 bg-[rgb(2_20_30/0.74)]', host);
+  const dim = createElement('div', 'absolute inset-0 bg-[rgb(2_20_30/0.74)]', host);
   host.prepend(dim);
   const layer = createElement(
     'div',
