@@ -6,8 +6,6 @@ import { isSymbol } from '../skins/image-list';
 import { extensionOf, isSource, nameOf } from '../skins/paths';
 import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../skins/rules/sounds';
-import { openSvg } from '../skins/svg/open-svg';
-import { writeSvg } from '../skins/svg/tree';
 import { customSkinStore, type CustomSkin } from '../store/custom-skin';
 import { readableColours } from '../skins/theme-colours';
 import { tryOrNull } from '../ui/browser/try-or-null';
@@ -56,8 +54,9 @@ export async function toSkinFiles({
 
 /** Through the gate again: an older version of it may have let more through. Undefined where it can't be read. */
 async function safeSvgIn(file: Blob): Promise<SafeSvg | undefined> {
+  const { readSafeSvg } = await import('../skins/svg/open-svg');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return tryOrNull(() => writeSvg(openSvg(bytes).root)) ?? undefined;
+  return tryOrNull(() => readSafeSvg(bytes)) ?? undefined;
 }
 
 async function animationOf(name: string, sheet: Blob, data: Blob): Promise<SymbolAnimation | undefined> {

@@ -1,3 +1,4 @@
+import type { SafeSvg } from '../../games/safe-svg';
 import type { Size } from '../image-list';
 import { FileProblem, UnreadableImage } from '../rules/file-problem';
 import { texts } from '../texts';
@@ -15,7 +16,7 @@ import { faultsOf, type LeftOut, type SvgFault } from './faults';
 import { ELEMENTS, isPlainAttribute, PRESENTATION, WITH_TEXT } from './names';
 import { embeddedTarget } from './references';
 import { svgSize } from './svg-size';
-import { elementsIn, parseSvg, SVG, type ParsedElement, type SvgElement } from './tree';
+import { elementsIn, parseSvg, SVG, writeSvg, type ParsedElement, type SvgElement } from './tree';
 
 /** Elements that an SVG may draw, copies included. The game's busiest one draws two thousand. */
 export const MAX_DRAWN = 50_000;
@@ -82,6 +83,9 @@ export function openSvg(bytes: Uint8Array): OpenedSvg {
     leftOut: faults.flatMap(({ leftOut }) => leftOut ?? []),
   };
 }
+
+/** What draws of a file, as text. Throws as `openSvg` does. */
+export const readSafeSvg = (bytes: Uint8Array): SafeSvg => writeSvg(openSvg(bytes).root);
 
 /** Declares nothing, or names the W3C's own SVG, from where nothing is ever loaded: some drawing programs write it. */
 const PLAIN_DOCTYPE =

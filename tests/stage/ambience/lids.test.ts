@@ -2,14 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SafeSvg } from '../../../src/games/safe-svg';
-import { openSvg } from '../../../src/skins/svg/open-svg';
-import { writeSvg } from '../../../src/skins/svg/tree';
+import { readSafeSvg } from '../../../src/skins/svg/open-svg';
 import { readLids } from '../../../src/stage/ambience/lids';
 
 const symbols = ['lucky-fishing', 'ocean-treasures'].flatMap((game) =>
   readdirSync(`assets/${game}/symbols`).map((file) => ({
     file: `${game}/${file}`,
-    markup: writeSvg(openSvg(readFileSync(`assets/${game}/symbols/${file}`)).root),
+    markup: readSafeSvg(readFileSync(`assets/${game}/symbols/${file}`)),
   })),
 );
 
