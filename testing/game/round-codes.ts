@@ -1,6 +1,5 @@
-// Rounds that tests play, open as replays or look at, as the codes of their links. What each name promises is in
-// tests/testing/round-codes.test.ts, which prints another code where new rules have made one void. The seeds in them decide
-// which symbols pass in the baselines of e2e/visual.
+// Rounds that tests play, open as replays or look at, as the codes of their links. The seeds in them decide which symbols
+// pass in the baselines of e2e/visual.
 
 export const luckyCodes = {
   loss: 'AedLAWIAo6WgAQUEAgAFAgIEBQ',
@@ -22,14 +21,19 @@ export const luckyCodes = {
 export const oceanCodes = {
   loss: 'ActO9XMAXpjBARICDggm',
   win: 'ActO9XMAXpjBARYVBR8f',
+  /** Eight dives, of which the third collects four pearls; no large win. */
   long: 'ActO9XMAKd4QARkEGCMYHiIfEhMiDRMQFQ4KDCUNDQoIIyYGEAceAgsTARImEx0QAwAMFQEaEQ',
   threeLines: 'ActO9XMAXpjBARIFDycD',
   manyLines: 'ActO9XMAXpjBARQLDhcm',
+  /** A large win by both. */
   lineAndPearl: 'ActO9XMAXpjBAQMPICMR',
+  /** The spin that begins the dives pays too, and pearls are collected after a level. */
   deeper:
     'ActO9XMAdJEYARsLDyURIRQAAQkkBAAXDxkfCwcDDhAhDiIHGwkQBAQMFQULDg8SCScVHwYkAQ4iASEPGwwcCwQQBg0ZJBkWFCUFHhAAFAw',
+  /** Twelve divers. */
   deepest:
     'ActO9XMAdDQPARsKGQIbGQ4eCw0jABcDEBsaIQUNDgkDBhoAFQ8JCwYMHiMIECEaIhgHIgQZHgcfFg4OFwgIEgAYDxsBFhMQCyAYBwcQGiUdBgQKCiUCDw0VGAwfDhYJEA8RCAMZDQcmAgIQEAEWBx8KDwcMEQoDDA8AAh8lAwcmEh8aDgMFFAsGHCc',
+  /** One in each of the first dives, with pearls. */
   fiveDivers:
     'ActO9XMAdJEYARsMGQAACQ4FCgMJDgUKAwkOBQoDCQ4FCgMJDgUKAwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
 } as const;

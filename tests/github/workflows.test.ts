@@ -71,11 +71,3 @@ describe('the release workflow', () => {
     expect(other.stderr).toContain(`its tag is v${version}, not "v0.0.1"`);
   });
 });
-
-it('an error in a workflow is seen', async () => {
-  const job = (step: string): string =>
-    `on: push\njobs:\n  checks:\n    runs-on: ubuntu-24.04\n    steps:\n      - ${step}\n`;
-  expect(await errorsOf('right.yml', job('run: npm ci'))).toEqual([]);
-  expect(await errorsOf('wrong.yml', job('runs: npm ci'))).not.toEqual([]);
-  expect(await errorsOf('wrong.yml', job('run: echo ${{ matrix.shard'))).not.toEqual([]);
-});

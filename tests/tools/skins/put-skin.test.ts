@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from '../../../build/artwork/check-folder';
 import { checkSkins } from '../../../tools/skins/check-skins';
 import { putSkin } from '../../../tools/skins/put-skin';
-import { bytesOf as drawn, fish } from '../../../testing/pictures/drawn';
 import { paperSea } from '../../skins/skin-files';
 
 let folder: string;
@@ -78,23 +77,6 @@ describe('a zip is taken as other programs write it', () => {
       problems: [expect.stringMatching(/^notes \[draft\]\.txt isn't a file/)],
     });
     expect(await filesIn(skins)).toEqual(['ink-sea/lucky-fishing/symbols/fish.png', 'ink-sea/skin.json']);
-    expect(await checkSkins(skins)).toEqual([]);
-  });
-
-  it('with pictures made fit, and the files of which they were made', async () => {
-    const photo = await drawn(fish(600, 400, '#fff').jpeg());
-    const { notes, ...result } = await put(await zipOf({ 'fish.jpg': photo }), false, about);
-    expect(result).toEqual({ folder: join(skins, 'ink-sea'), problems: [] });
-    expect(notes).toEqual([
-      expect.stringMatching(/^fish\.jpg: Converted from JPEG\. Fitted into a square\./),
-    ]);
-    expect((await filesIn(skins)).map((path) => path.replace(/\.(png|webp)$/, ''))).toEqual([
-      'ink-sea/lucky-fishing/symbols/fish',
-      'ink-sea/skin.json',
-      'ink-sea/sources/lucky-fishing/symbols/fish.jpg',
-    ]);
-    const source = join(skins, 'ink-sea/sources/lucky-fishing/symbols/fish.jpg');
-    expect(new Uint8Array(await readFile(source))).toEqual(new Uint8Array(photo));
     expect(await checkSkins(skins)).toEqual([]);
   });
 });
