@@ -6,6 +6,8 @@ import { hostileSvgs } from '../../tests/skins/svg/hostile-svgs';
 import { expect, test } from '../support/fixtures';
 
 const BLANK = 'https://inside.example/';
+/** Is asked for after everything else. */
+const LAST = `${BLANK}last.png`;
 
 /** What the gate leaves of a file, and the file itself where it may be shown as it is. */
 function shownOf(file: string | Uint8Array): string[] {
@@ -32,11 +34,11 @@ for (const [what, files, mayAct] of [
     await page.route('**/*', (route) => {
       const url = route.request().url();
       if (url === BLANK) return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
-      asked.push(url);
+      if (url !== LAST) asked.push(url);
       return route.abort();
     });
     await page.goto(BLANK);
-    await page.evaluate((texts) => {
+    const show = async ({ texts, last }: { texts: readonly string[]; last: string }): Promise<void> => {
       for (const text of texts) {
         const host = document.body.appendChild(document.createElement('div'));
         const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
@@ -46,8 +48,13 @@ for (const [what, files, mayAct] of [
       }
       for (const element of document.querySelectorAll('div *:not(a)'))
         element.dispatchEvent(new MouseEvent('click'));
-    }, files);
-    await page.waitForTimeout(500);
+      await new Promise((resolve) => {
+        const image = document.body.appendChild(new Image());
+        image.addEventListener('error', resolve);
+        image.src = last;
+      });
+    };
+    await page.evaluate(show, { texts: files, last: LAST });
     const hasRun = await page.evaluate(() => 'hit' in window);
     expect({ hasRun, hasLoaded: asked.length > 0 }).toEqual({ hasRun: mayAct, hasLoaded: mayAct });
     await page.close();
