@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 640 }, deviceScaleFactor: 0.26 });
 
-  test('the depths', async ({ page, expectFilm }) => {
+  test('the depths', { tag: '@full' }, async ({ page, expectFilm }) => {
     const { spins } = deepest;
     const levels = [4, 8, 12].map((divers) => spins.findIndex(({ collectors }) => collectors === divers));
     const slots = await openFrozenSlots(page, 'dom', deepest, oceanTreasures);

@@ -12,7 +12,16 @@ it.each([
   ],
   [
     'Ocean Treasures',
-    { 1: undefined, 1.2: 'small', 5: 'good', 19.8: 'good', 20: 'big', 100: 'huge', 500: 'giant' },
+    {
+      1: undefined,
+      1.2: 'small',
+      5: 'small',
+      5.2: 'good',
+      19.8: 'good',
+      20: 'big',
+      100: 'huge',
+      500: 'giant',
+    },
   ],
 ])('%s has a name for each size of a win', (title, sizes) => {
   const game = games.find(({ definition }) => definition.title === title);
