@@ -51,14 +51,14 @@ const files: Readonly<Record<string, string>> = {
     import { createArt, createPageArt } from '../lucky-fishing/art';
     import { files } from '../lucky-fishing/playable';
     import { createPlayable } from '../playable';
-    import { namedArt } from '../game-art';
+    import { artByFileNames } from '../game-art';
     import { tinyPond } from './definition';
     import odds from './odds.json';
     export const playable = createPlayable({
       definition: tinyPond,
       odds,
       files: { ...files, images: { ...files.images, ...images }, vectors: { ...files.vectors, ...vectors } },
-      createArt: (all) => ({ ...createArt(all), ...namedArt(tinyPond, all), gestures: {} }),
+      createArt: (all) => ({ ...createArt(all), ...artByFileNames(tinyPond, all), gestures: {} }),
       createPageArt,
       texts: {
         name: 'Tiny Pond', page: 'Tiny Pond', plurals: { frog: 'frogs', duck: 'ducks' },

@@ -72,7 +72,7 @@ export function soundFiles(found: Readonly<Record<string, SoundAddress>>): Sound
 
 /** A game's files with those of a skin in their place; what the skin does not have stays. */
 export function replaceFiles(defaults: ArtFiles, skin: ArtFiles): ArtFiles {
-  // Where a skin replaces a picture, the default SVG is left out too, because `namedArt` would prefer it. So are the picture's tall
+  // Where a skin replaces a picture, the default SVG is left out too, because `artByFileNames` would prefer it. So are the picture's tall
   // form and its animations.
   const unreplaced = <T>(
     files: Readonly<Record<string, T>> = {},

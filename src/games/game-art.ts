@@ -155,16 +155,16 @@ export interface GameArt {
 }
 
 /** The art that follows from what a game's files are called: that of its symbols, and its sounds. */
-type NamedArt = Pick<
+type ArtByFileNames = Pick<
   GameArt,
   'stageImages' | 'pageImages' | 'markups' | 'animations' | 'pixelated' | 'sounds'
 >;
 
 /** The art whose files are named after their symbols, and the sounds. Throws an Error if a picture is missing. */
-export function namedArt(
+export function artByFileNames(
   { id: game, symbols }: Pick<GameDefinition, 'id' | 'symbols'>,
   files: ArtFiles,
-): NamedArt {
+): ArtByFileNames {
   const ofEach = <T>(find: (path: string) => T): Record<string, T> =>
     Object.fromEntries(symbolIds({ symbols }).map((id) => [id, find(`${game}/symbols/${id}`)] as const));
   const sounds = `${game}/sounds/`;

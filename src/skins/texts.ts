@@ -201,7 +201,7 @@ export const texts = translatable('skins/files', {
   names: {
     missing: (name: string, extensions: readonly string[]) =>
       `${name}${extensions[0] ?? ''} is missing. Add it as ${anyOf(extensions)}.`,
-    doubled: (name: string, files: readonly string[]) =>
+    duplicates: (name: string, files: readonly string[]) =>
       `${name} has ${files.length} files (${list(files)}). Keep one of them.`,
     unexpected: {
       picture: (file: string, advice: string) => `${file} isn't one of the game's pictures. ${advice}`,

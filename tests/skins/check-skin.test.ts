@@ -73,7 +73,7 @@ it.each<[string, Changes, string]>([
   [
     'with a picture twice',
     { [`${LUCKY}/fish.svg`]: svg(), [`${WIN}.png`]: undefined, [`${WIN}.json`]: undefined },
-    names.doubled(`${LUCKY}/fish`, ['fish.png', 'fish.svg']),
+    names.duplicates(`${LUCKY}/fish`, ['fish.png', 'fish.svg']),
   ],
   [
     'with an SVG that contains a script',

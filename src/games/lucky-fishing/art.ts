@@ -1,5 +1,5 @@
 import { imageAt, type ArtFiles } from '../art-files';
-import { namedArt, withTall, type WinLevels, type PageArt, type GameArt } from '../game-art';
+import { artByFileNames, withTall, type WinLevels, type PageArt, type GameArt } from '../game-art';
 import { luckyFishing } from './definition';
 import { gestures } from './gestures';
 
@@ -13,7 +13,7 @@ const winLevels: WinLevels = [
 ];
 
 export const createArt = (files: ArtFiles): GameArt => ({
-  ...namedArt(luckyFishing, files),
+  ...artByFileNames(luckyFishing, files),
   stage: {
     reels: imageAt(files, 'lucky-fishing/stage/reels'),
     winHighlight: { image: imageAt(files, 'lucky-fishing/stage/column-lit'), of: 'column' },

@@ -10,7 +10,7 @@ import { PictureCard } from './cards/picture-card';
 import { SoundGroup } from './cards/sounds';
 import { Adjusting } from './closeup/adjust';
 import { ColourGroup } from './colour-group';
-import { DoubledFiles } from './drop/doubled-files';
+import { DuplicateFiles } from './drop/duplicate-files';
 import { DropZone } from './drop/drop-zone';
 import { StudioMessages } from './drop/messages';
 import { UNASSIGNED_ID, UnassignedFiles } from './drop/unassigned-files';
@@ -60,13 +60,13 @@ const Head = () => (
 
 function Workshop() {
   const { state, games, slots, chooseGame } = useStudio();
-  const { skin, past, news, dropNotes, unassigned, game: chosen } = useStore(state);
+  const { skin, past, status, dropNotes, unassigned, game: chosen } = useStore(state);
   const isOver = useDrop();
   useEffect(() => {
-    const said = joinSentences([...(news ? [news] : []), ...dropNotes.map(({ line }) => line)]);
+    const said = joinSentences([...(status ? [status] : []), ...dropNotes.map(({ line }) => line)]);
     if (said) announce(said);
-    // The same words again are news where they are another change, not while a colour is dragged or a name written.
-  }, [news, dropNotes, past.length]);
+    // The same words again are told where they are another change, not while a colour is dragged or a name written.
+  }, [status, dropNotes, past.length]);
   const asked = useRef(0);
   useEffect(() => {
     const isAskedMore = unassigned.length > asked.current;
@@ -109,7 +109,7 @@ function Workshop() {
           <StudioMessages />
           <Adjusting />
           <StaleAnimations />
-          <DoubledFiles />
+          <DuplicateFiles />
           <UnassignedFiles />
           <WatchFolder />
           <TemplateButton />

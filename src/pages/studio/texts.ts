@@ -19,7 +19,7 @@ export const texts = translatable('studio/studio', {
     reading: 'Checking your files...',
   },
   unreadable: "Your browser couldn't read your files. Save them again, then add them again.",
-  news: {
+  status: {
     added: (names: readonly string[], kind: 'picture' | 'sound' | 'file') => {
       if (names.length === 0) return "Updated the skin's details.";
       return names.length === 1
@@ -122,7 +122,7 @@ export const texts = translatable('studio/studio', {
     notKept:
       'Your browser couldn\'t save your other skins, so nothing was changed. Download skin.zip and press "Remove all" first.',
   },
-  doubled: {
+  duplicates: {
     title: 'Several files for one place',
     text: 'The best one is used. Press another one to use it instead.',
     choose: (name: string) => `File for ${name}`,

@@ -24,7 +24,7 @@ export const missingFiles = (files: readonly string[], expected: ExpectedFiles):
 export const doubledFiles = (files: readonly string[], expected: ExpectedFiles): string[] =>
   expected.names.flatMap((name) => {
     const found = filesNamed(files, name, expected);
-    return found.length < 2 ? [] : [texts.names.doubled(name, found.map(fileOf))];
+    return found.length < 2 ? [] : [texts.names.duplicates(name, found.map(fileOf))];
   });
 
 /** The files that nothing in the product asks for: a line for each, with what to do about it. */

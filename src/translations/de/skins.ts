@@ -182,7 +182,7 @@ export const files = {
   names: {
     missing: (name, extensions) =>
       `${name}${extensions[0] ?? ''} fehlt. Füge die Datei als ${anyOf(extensions)} hinzu.`,
-    doubled: (name, files) => `${name} hat ${files.length} Dateien (${list(files)}). Behalte eine davon.`,
+    duplicates: (name, files) => `${name} hat ${files.length} Dateien (${list(files)}). Behalte eine davon.`,
     unexpected: {
       picture: (file, advice) => `${file} ist keines der Bilder des Spiels. ${advice}`,
       animation: (file, advice) => `${file} ist keine der Animationen des Spiels. ${advice}`,

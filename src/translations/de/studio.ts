@@ -26,7 +26,7 @@ export const studio = {
   },
   unreadable:
     'Dein Browser konnte deine Dateien nicht lesen. Speichere sie neu und füge sie noch einmal hinzu.',
-  news: {
+  status: {
     added: (names, kind) => {
       if (names.length === 0) return 'Die Angaben zum Skin sind aktualisiert.';
       const [one, several] = nounsOf[kind];
@@ -124,7 +124,7 @@ export const studio = {
     notKept:
       'Dein Browser konnte deine anderen Skins nicht aufheben, darum wurde nichts geändert. Lade erst skin.zip herunter und entferne alles.',
   },
-  doubled: {
+  duplicates: {
     title: 'Mehrere Dateien für einen Platz',
     text: 'Die bessere wird verwendet. Wähle eine andere, um stattdessen diese zu verwenden.',
     choose: (name) => `Datei für ${name}`,

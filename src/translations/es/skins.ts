@@ -177,7 +177,7 @@ export const files = {
   },
   names: {
     missing: (name, extensions) => `Falta ${name}${extensions[0] ?? ''}. Añádelo como ${anyOf(extensions)}.`,
-    doubled: (name, files) =>
+    duplicates: (name, files) =>
       `${name} tiene ${files.length} archivos (${list(files)}). Conserva uno de ellos.`,
     unexpected: {
       picture: (file, advice) => `${file} no es una de las imágenes del juego. ${advice}`,

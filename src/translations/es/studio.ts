@@ -25,7 +25,7 @@ export const studio = {
     reading: 'Revisando tus archivos...',
   },
   unreadable: 'Tu navegador no pudo leer tus archivos. Guárdalos otra vez y añádelos de nuevo.',
-  news: {
+  status: {
     added: (names, kind) => {
       if (names.length === 0) return 'Se actualizaron los datos de la skin.';
       const [one, several] = OWN[kind];
@@ -123,7 +123,7 @@ export const studio = {
     notKept:
       'Tu navegador no pudo conservar tus otras skins, así que no se cambió nada. Antes, descarga skin.zip y quítalo todo.',
   },
-  doubled: {
+  duplicates: {
     title: 'Varios archivos para un lugar',
     text: 'Se usa el mejor. Pulsa otro para usar ese en su lugar.',
     choose: (name) => `Archivo para ${name}`,

@@ -180,7 +180,7 @@ export const files = {
   names: {
     missing: (name, extensions) =>
       `${name}${extensions[0] ?? ''} manque. Ajoutez-le en ${anyOf(extensions)}.`,
-    doubled: (name, files) =>
+    duplicates: (name, files) =>
       `${name} a ${counted(files.length, 'fichier')} (${list(files)}). Gardez-en un seul.`,
     unexpected: {
       picture: (file, advice) => `${file} n’est pas une image du jeu. ${advice}`,

@@ -19,7 +19,7 @@ export const studio = {
   },
   unreadable:
     'Votre navigateur n’a pas pu lire vos fichiers. Enregistrez-les de nouveau et ajoutez-les une nouvelle fois.',
-  news: {
+  status: {
     added: (names, kind) => {
       if (names.length === 0) return 'Les informations du skin sont à jour.';
       const words = {
@@ -122,7 +122,7 @@ export const studio = {
     notKept:
       'Votre navigateur n’a pas pu garder vos autres skins : rien n’a été modifié. Téléchargez d’abord skin.zip et retirez tout.',
   },
-  doubled: {
+  duplicates: {
     title: 'Plusieurs fichiers pour un emplacement',
     text: 'Le meilleur est utilisé. Appuyez sur un autre pour l’utiliser à la place.',
     choose: (name) => `Fichier pour ${name}`,

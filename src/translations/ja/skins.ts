@@ -166,7 +166,7 @@ export const files = {
   names: {
     missing: (name, extensions) =>
       `${name}${extensions[0] ?? ''}がありません。${anyOf(extensions)}で追加してください。`,
-    doubled: (name, found) =>
+    duplicates: (name, found) =>
       `${name}のファイルが${found.length}個あります（${found.join('、')}）。1つだけ残してください。`,
     unexpected: {
       picture: (file, advice) => `${file}はゲームの画像ではありません。${advice}`,

@@ -24,7 +24,7 @@ export const studio = {
     reading: 'ファイルを確認中…',
   },
   unreadable: 'ブラウザーがファイルを読み取れませんでした。保存し直してから、もう一度追加してください。',
-  news: {
+  status: {
     added: (names, kind) =>
       names.length === 0
         ? 'スキンの情報を更新しました。'
@@ -118,7 +118,7 @@ export const studio = {
     notKept:
       'ブラウザーにほかのスキンを残せなかったため、何も変わっていません。先にskin.zipをダウンロードし、「すべて削除」を押してください。',
   },
-  doubled: {
+  duplicates: {
     title: '1つの場所に複数のファイル',
     text: 'よりよいほうを使っています。別のファイルを押すと、そちらに切り替わります。',
     choose: (name) => `${name}のファイル`,

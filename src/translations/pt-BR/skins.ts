@@ -174,7 +174,7 @@ export const files = {
   },
   names: {
     missing: (name, extensions) => `Falta ${name}${extensions[0] ?? ''}. Adicione como ${anyOf(extensions)}.`,
-    doubled: (name, all) => `${name} tem ${all.length} arquivos (${list(all)}). Mantenha um deles.`,
+    duplicates: (name, all) => `${name} tem ${all.length} arquivos (${list(all)}). Mantenha um deles.`,
     unexpected: {
       picture: (file, advice) => `${file} não é uma das imagens do jogo. ${advice}`,
       animation: (file, advice) => `${file} não é uma das animações do jogo. ${advice}`,

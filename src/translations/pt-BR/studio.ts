@@ -20,7 +20,7 @@ export const studio = {
     reading: 'Verificando seus arquivos...',
   },
   unreadable: 'Seu navegador não conseguiu ler seus arquivos. Salve-os de novo e adicione-os mais uma vez.',
-  news: {
+  status: {
     added: (names, kind) => {
       if (names.length === 0) return 'Os dados da skin foram atualizados.';
       const uses = names.length === 1 ? `usa ${ONE[kind]}` : `usam ${SEVERAL[kind]}`;
@@ -114,7 +114,7 @@ export const studio = {
     notKept:
       'Seu navegador não conseguiu guardar suas outras skins, então nada mudou. Antes, baixe skin.zip e remova tudo.',
   },
-  doubled: {
+  duplicates: {
     title: 'Vários arquivos para um lugar',
     text: 'O melhor é usado. Para usar outro, pressione-o.',
     choose: (name) => `Arquivo para ${name}`,

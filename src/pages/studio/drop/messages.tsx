@@ -15,7 +15,7 @@ export const MESSAGES_ID = 'studio-messages';
 /** What was done and can be undone, what was left out and why, and whether the browser saves the skin. */
 export function StudioMessages() {
   const studio = useStudio();
-  const { news, dropNotes, problems, notSaved, past, adjusting } = useStore(studio.state);
+  const { status, dropNotes, problems, notSaved, past, adjusting } = useStore(studio.state);
   return (
     <div id={MESSAGES_ID} data-testid="studio-messages" tabIndex={-1} className="mt-3 grid gap-3">
       {/* It is there before the first adjustment is, so that the controls below stay under the pointer. */}
@@ -26,7 +26,7 @@ export function StudioMessages() {
             <span>{texts.undo}</span>
           </Button>
         )}
-        <p className="min-w-0 grow basis-48 wrap-anywhere">{news}</p>
+        <p className="min-w-0 grow basis-48 wrap-anywhere">{status}</p>
       </div>
       {dropNotes.length > 0 && (
         <div className="rounded-md border-s-4 border-kelp bg-deep/80 px-[1rem] py-[0.75rem]">

@@ -42,7 +42,7 @@ export function createAdjusting(
     if (fitted.files) {
       amendChange(
         { files: withFiles(getState().skin.files, fitted.files) },
-        texts.news.adjusted(title(slot)),
+        texts.status.adjusted(title(slot)),
       );
       sayAgain(slot, fitted.notes);
     } else setState({ problems: fitted.problems });

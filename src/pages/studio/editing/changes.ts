@@ -22,7 +22,7 @@ export interface StudioState {
   readonly savedSkins: readonly SavedSkin[];
   readonly unassigned: readonly DroppedItem[];
   /** Slots for which the last drops had several files, each with the one that is used. */
-  readonly doubled: readonly (SlotItems & { readonly used: DroppedItem })[];
+  readonly duplicates: readonly (SlotItems & { readonly used: DroppedItem })[];
   /** What was wrong with the last drop: a sentence each. */
   readonly problems: readonly string[];
   /** What was done to the files of the last drop to make them fit. */
@@ -30,7 +30,7 @@ export interface StudioState {
   /** The slot whose picture is being adjusted; null if none is. */
   readonly adjusting: string | null;
   /** What was done last: a sentence. */
-  readonly news: string;
+  readonly status: string;
   /** The slots that the last change has changed, if it was a drop. */
   readonly changed: readonly string[];
   readonly isReading: boolean;
@@ -42,7 +42,7 @@ export interface StudioState {
 
 const MAX_UNDO = 50;
 
-const NOTHING_TOLD = { changed: [], problems: [], dropNotes: [], doubled: [] } as const;
+const NOTHING_TOLD = { changed: [], problems: [], dropNotes: [], duplicates: [] } as const;
 
 /**
  * Changes the skin. Each change is saved at once (store/custom-skin.ts: in IndexedDB, which other tabs are told), and can be
@@ -61,8 +61,8 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
   const takeOver = async (): Promise<void> => {
     try {
       const skin = await store.read();
-      const next = getState().skin === read ? { skin } : withChange(skin, texts.news.otherTabsChange);
-      setState({ ...next, news: texts.news.otherTab, ...NOTHING_TOLD, notSaved: null });
+      const next = getState().skin === read ? { skin } : withChange(skin, texts.status.otherTabsChange);
+      setState({ ...next, status: texts.status.otherTab, ...NOTHING_TOLD, notSaved: null });
       read = skin;
     } catch (error) {
       setState({ notSaved: notSavedReason(error) });
@@ -87,24 +87,24 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
   store.onExternalWrite(() => void takeOver());
 
   return {
-    /** @param news a sentence that says what is done */
-    change: (next: Partial<CustomSkin>, news: string, rest: Partial<StudioState> = {}): void =>
-      set({ ...withChange(next, news), news, changed: [], dropNotes: [], ...rest }),
-    /** The same, but undone together with the changes before it that had the same news, as while a colour is dragged. */
-    amendChange: (next: Partial<CustomSkin>, news: string): void => {
+    /** @param status a sentence that says what is done */
+    change: (next: Partial<CustomSkin>, status: string, rest: Partial<StudioState> = {}): void =>
+      set({ ...withChange(next, status), status, changed: [], dropNotes: [], ...rest }),
+    /** The same, but undone together with the changes before it that had the same status message, as while a colour is dragged. */
+    amendChange: (next: Partial<CustomSkin>, status: string): void => {
       const { skin, past } = getState();
-      const isSame = past.at(-1)?.change === news;
-      set({ ...(isSame ? { skin: { ...skin, ...next } } : withChange(next, news)), news });
+      const isSame = past.at(-1)?.change === status;
+      set({ ...(isSame ? { skin: { ...skin, ...next } } : withChange(next, status)), status });
     },
     /** Opens another skin in place of this one, which undo doesn't bring back. Returns whether it is saved, once it is. */
-    replaceSkin: (skin: CustomSkin, news: string, rest: Partial<StudioState> = {}): Promise<boolean> =>
-      setAndSave({ skin, past: [], unassigned: [], watched: null, news, ...NOTHING_TOLD, ...rest }),
+    replaceSkin: (skin: CustomSkin, status: string, rest: Partial<StudioState> = {}): Promise<boolean> =>
+      setAndSave({ skin, past: [], unassigned: [], watched: null, status, ...NOTHING_TOLD, ...rest }),
     undo: (): void => {
       const { past } = getState();
       const last = past.at(-1);
       if (!last) return;
-      const news = texts.news.undone(last.change);
-      set({ skin: last.skin, past: past.slice(0, -1), news, ...NOTHING_TOLD });
+      const status = texts.status.undone(last.change);
+      set({ skin: last.skin, past: past.slice(0, -1), status, ...NOTHING_TOLD });
     },
     /** Undo leaves them as they are. */
     setNotes: (notes: CustomSkin['notes']): void => {

@@ -69,7 +69,7 @@ export function manageSavedSkins(
       tried(async () => {
         const { skin } = getState();
         await saved.add({ ...skin, notes: { ...skin.notes, name: texts.skins.copyOf(skin.notes) } });
-        setState({ news: texts.skins.duplicated(skin.notes) });
+        setState({ status: texts.skins.duplicated(skin.notes) });
       }),
     /**
      * Hands the zip of a skin to the system, or downloads it.
@@ -85,7 +85,7 @@ export function manageSavedSkins(
           return;
         }
         const name = await shareSkin(skin, tools);
-        if (name !== null) setState({ news: texts.skins.downloaded(name), problems: [] });
+        if (name !== null) setState({ status: texts.skins.downloaded(name), problems: [] });
       }),
     /** Opens a new skin that has the symbols of one and all else of another. Both stay; null is the open one. */
     mix: (symbols: number | null, rest: number | null): Promise<boolean> =>

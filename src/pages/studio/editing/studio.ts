@@ -50,11 +50,11 @@ export function createStudio(
       past: [],
       savedSkins: [],
       unassigned: [],
-      doubled: [],
+      duplicates: [],
       problems: [],
       dropNotes: [],
       adjusting: null,
-      news: '',
+      status: '',
       changed: [],
       isReading: false,
       watched: null,
@@ -96,8 +96,8 @@ export function createStudio(
     if (files.size === 0 && Object.keys(about).length === 0) return [];
     const changed = slotsOf(files);
     const [kind = 'file', ...others] = new Set(changed.map(kindOf));
-    const news = texts.news.added(changed.map(title), others.length > 0 ? 'file' : kind);
-    change({ ...about, files: all }, news, { changed, game: gameOf(changed) });
+    const status = texts.status.added(changed.map(title), others.length > 0 ? 'file' : kind);
+    change({ ...about, files: all }, status, { changed, game: gameOf(changed) });
     return [];
   };
   /** Opens a skin that came in files. Returns what is wrong with that; null where the open one can't be kept, which is said. */
@@ -147,10 +147,12 @@ export function createStudio(
       : commit(drop.files, about, isWhole ? new Map() : undefined);
     if (!refused) return;
     const problems = [...drop.problems, ...refused];
-    const doubled = drop.doubled.flatMap((one) => one.items.slice(0, 1).map((used) => ({ ...one, used })));
+    const duplicates = drop.duplicates.flatMap((one) =>
+      one.items.slice(0, 1).map((used) => ({ ...one, used })),
+    );
     // After `commit`, which clears the notes.
     setState(({ unassigned }) => ({
-      ...{ problems, doubled },
+      ...{ problems, duplicates },
       dropNotes: [
         ...(isOther && refused.length === 0 ? [{ line: texts.skins.shelved(skin.notes) }] : []),
         ...(refused.length > 0 ? [] : drop.notes),
@@ -201,11 +203,11 @@ export function createStudio(
     /** Uses another one of several files that were dropped for a slot. */
     takeInstead: (item: DroppedItem, slot: string) =>
       enqueue(async () => {
-        const { doubled } = getState();
+        const { duplicates } = getState();
         if (!(await fitAndCommit(item, slot))) return;
-        setState({ doubled: doubled.map((one) => (one.slot === slot ? { ...one, used: item } : one)) });
+        setState({ duplicates: duplicates.map((one) => (one.slot === slot ? { ...one, used: item } : one)) });
       }),
-    dismissDoubled: (): void => setState({ doubled: [] }),
+    dismissDuplicates: (): void => setState({ duplicates: [] }),
     /** Adds an unassigned file in the slot that the artist has chosen for it. */
     assign: (item: DroppedItem, slot: string) =>
       enqueue(async () => {
@@ -225,7 +227,7 @@ export function createStudio(
       const { files } = getState().skin;
       const gone = [...pathsInSlot(files, slot), ...sourcesOfSlot(files, slot)];
       const left = new Map([...files].filter(([path]) => !gone.includes(path)));
-      change({ files: left }, texts.news.restored(title(slot)));
+      change({ files: left }, texts.status.restored(title(slot)));
     },
     /** Opens the controls that adjust a picture, and shows its game. Null closes them. */
     openAdjusting: (slot: string | null): void =>
@@ -237,15 +239,15 @@ export function createStudio(
      */
     adjust: createAdjusting(state, amendChange, tools, title),
     removeAll: (): void =>
-      change(emptySkin, texts.news.removed, { unassigned: [], doubled: [], problems: [] }),
+      change(emptySkin, texts.status.removed, { unassigned: [], duplicates: [], problems: [] }),
     /** @param colour `#rrggbb`; null for the original */
     setColour: (token: ThemeColour, colour: string | null): void => {
       const name = texts.colours.names[token];
       const { [token]: _, ...others } = getState().skin.colours;
-      if (colour === null) amendChange({ colours: others }, texts.news.restoredColour(name));
-      else amendChange({ colours: { ...others, [token]: colour } }, texts.news.recoloured(name));
+      if (colour === null) amendChange({ colours: others }, texts.status.restoredColour(name));
+      else amendChange({ colours: { ...others, [token]: colour } }, texts.status.recoloured(name));
     },
-    setPixelated: (pixelated: boolean): void => change({ pixelated }, texts.news.pixelated(pixelated)),
+    setPixelated: (pixelated: boolean): void => change({ pixelated }, texts.status.pixelated(pixelated)),
     zip: () => zipSkin(getState().skin, tools),
   };
 }

@@ -1,7 +1,7 @@
 import { archiveLimits } from '../../../skins/archive/refusal';
 import { extensionOf, sourcePath } from '../../../skins/paths';
 import {
-  isBed,
+  isMusic,
   MAX_SOURCE_BYTES,
   maxSeconds,
   maxSoundBytes,
@@ -23,10 +23,10 @@ type FittedSound =
 /** A pause at the start shorter than this isn't heard (s): encoders put one of 0.05 s there. So much is left of a longer one. */
 const HEARD_PAUSE = 0.08;
 const LEFT_PAUSE = 0.003;
-/** How long the end of a sound fades that was cut: of an effect and of a layer of the bed (s). */
-const FADE = { effect: 0.5, bed: 2 };
+/** How long the end of a sound fades that was cut: of an effect and of a layer of music (s). */
+const FADE = { effect: 0.5, music: 2 };
 /** The stretch of which the loudness counts (s), as the games' own sounds are measured. */
-const STRETCH = { effect: 0.4, bed: 3 };
+const STRETCH = { effect: 0.4, music: 3 };
 /** How far the loudness may be off that of the original (dB), and how far it's changed at most. */
 const TOLERANCE = 3;
 const MAX_GAIN = 24;
@@ -59,7 +59,7 @@ export async function fitSound(
   if (!buffer || start === undefined)
     return { problem: buffer ? texts.problems.silent : texts.problems.noSound(kinds()) };
 
-  const kind = isBed(slot) ? 'bed' : 'effect';
+  const kind = isMusic(slot) ? 'music' : 'effect';
   const pause = kind === 'effect' && start > HEARD_PAUSE ? start - LEFT_PAUSE : 0;
   const length = buffer.duration - pause;
   const seconds = Math.min(length, maxSeconds(slot));

@@ -85,7 +85,7 @@ export async function openDrop(
     /** Pictures and sounds for which the artist has to choose a slot. */
     unassigned: unassigned.items,
     /** Slots for which there were several files. The first of each is used. */
-    doubled: fitted.doubled,
+    duplicates: fitted.duplicates,
     /** What `skin.json` says, where it can be read, and the file itself. */
     manifest,
     skinJson,
@@ -187,7 +187,7 @@ async function fitPlaced(
   tools: ArtTools,
 ) {
   const files = new Map<string, Blob>();
-  const doubled: SlotItems[] = [];
+  const duplicates: SlotItems[] = [];
   const notes: DropNote[] = [];
   const problems: string[] = [];
   // An animation begins with the picture that is dropped along with it. One after the other: each may take 256 MB.
@@ -203,11 +203,11 @@ async function fitPlaced(
       notes.push(...dropNotesOf(slot, item.file.path, fitted.notes));
     }
     if (usable.length > 1) {
-      doubled.push({ slot, items: usable });
-      notes.push({ line: await noteOfDoubled(usable) });
+      duplicates.push({ slot, items: usable });
+      notes.push({ line: await noteOfDuplicates(usable) });
     }
   }
-  return { files, doubled, notes, problems };
+  return { files, duplicates, notes, problems };
 }
 
 /** Whether the source of a filled slot is missing. What was fitted just now has its new one already. */
@@ -251,7 +251,7 @@ function uselessProblems(files: readonly string[]): string[] {
 const isSourceIn = (path: string, { images, animations, sounds }: SkinSlots): boolean =>
   isSource(path) && [...images, ...animations, ...sounds].includes(slotOfSource(path));
 
-async function noteOfDoubled(items: readonly DroppedItem[]): Promise<string> {
+async function noteOfDuplicates(items: readonly DroppedItem[]): Promise<string> {
   const [used = '', ...others] = items.map(({ file }) => file.path);
-  return texts.doubled.note(used, others, await reasonForFirst(items));
+  return texts.duplicates.note(used, others, await reasonForFirst(items));
 }

@@ -345,13 +345,13 @@ test('of two files for one place either can be used, and undo takes both back', 
   expect(paths()).toEqual([FISH]);
   const { problems } = await studio.zip();
   expect(problems.filter((problem) => problem.includes('fish'))).toEqual([]);
-  const [{ slot, used, items } = { slot: '', used: undefined, items: [] }] = state().doubled;
+  const [{ slot, used, items } = { slot: '', used: undefined, items: [] }] = state().duplicates;
   expect([slot, used?.file.path]).toEqual(['lucky-fishing/symbols/fish', 'fish.svg']);
   await studio.takeInstead(only(items.slice(1)), slot);
   expect(paths()).toEqual(['lucky-fishing/symbols/fish.png']);
-  expect(state().doubled[0]?.used.file.path).toBe('fish.png');
+  expect(state().duplicates[0]?.used.file.path).toBe('fish.png');
   for (let n = 0; n < 2; n++) studio.undo();
-  expect([paths(), state().doubled]).toEqual([[], []]);
+  expect([paths(), state().duplicates]).toEqual([[], []]);
 });
 
 describe('a skin of a friend', () => {
@@ -372,7 +372,7 @@ describe('a skin of a friend', () => {
     expect(saved().notes).toEqual(notes);
     expect(state().dropNotes).toContainEqual({ line: 'Mine is kept under "Your skins".' });
     // It is opened as a whole: undo would leave an empty skin, and mine is kept already.
-    expect([state().news, state().past]).toEqual(['Opened Round Sea.', []]);
+    expect([state().status, state().past]).toEqual(['Opened Round Sea.', []]);
     // The trial reels show a win of it.
     expect(state().changed).toEqual([nameOf(OCTOPUS)]);
     expect(state().savedSkins).toMatchObject([{ notes: { name: 'Mine', author: 'Ben' } }]);
@@ -475,7 +475,7 @@ describe('in two tabs', () => {
   };
   const paths = (studio: Studio): string[] => pathsIn(studio.state.getState().skin);
   const saved = async (): Promise<string[]> => pathsIn(await createCustomSkinStore().read());
-  const NEWS = 'Updated with the changes you made in another tab.';
+  const STATUS = 'Updated with the changes you made in another tab.';
   afterEach(() => void vi.unstubAllGlobals());
 
   test('each takes over what the other has saved, and goes on from there', async () => {
@@ -483,7 +483,7 @@ describe('in two tabs', () => {
     await drop(one, 'fish.svg', fish);
     await eventually(() => expect(paths(other)).toEqual([FISH]));
     // Nothing was done here that could be undone.
-    expect(other.state.getState()).toMatchObject({ news: NEWS, past: [] });
+    expect(other.state.getState()).toMatchObject({ status: STATUS, past: [] });
     await drop(other, 'tuna.svg', fish);
     await eventually(() => expect(paths(one)).toEqual([FISH, TUNA]));
     expect(await saved()).toEqual([FISH, TUNA]);
@@ -497,7 +497,7 @@ describe('in two tabs', () => {
     await drop(other, 'tuna.svg', fish);
     await eventually(() => expect(paths(other)).toEqual([FISH]));
     expect(await saved()).toEqual([FISH]);
-    expect(other.state.getState()).toMatchObject({ news: NEWS, notSaved: null });
+    expect(other.state.getState()).toMatchObject({ status: STATUS, notSaved: null });
     other.undo();
     expect(paths(other)).toEqual([TUNA]);
     await eventually(async () => expect(await saved()).toEqual([TUNA]));

@@ -84,7 +84,7 @@ test('of several files for one place the best is taken, and the page can say whi
   ]);
   const other = await open([...bitmaps, dropped('fish.svg', new Uint8Array(svg))]);
   expect([...other.files.keys()]).toEqual(['lucky-fishing/symbols/fish.svg']);
-  expect(other.doubled.map(({ items }) => items.map(({ file }) => file.path))).toEqual([
+  expect(other.duplicates.map(({ items }) => items.map(({ file }) => file.path))).toEqual([
     ['fish.svg', 'fish@3x.png', 'fish.png', '1x/fish.webp'],
   ]);
   const alike = await open([dropped('fish.png', fish), dropped('Fish copy.png', fish)]);
@@ -94,7 +94,7 @@ test('of several files for one place the best is taken, and the page can say whi
   expect(lighter.notes.map(({ line }) => line)).toEqual(['Used fish.png instead of Fish copy.webp.']);
   // One that can't be used is not the best, however large it is.
   const cut = await open([dropped('fish.png', fish), dropped('fish@2x.png', large.slice(0, 5000))]);
-  expect([cut.files.size, cut.doubled]).toEqual([1, []]);
+  expect([cut.files.size, cut.duplicates]).toEqual([1, []]);
   expect(cut.problems).toEqual([expect.stringMatching(/^fish@2x\.png is cut off/)]);
 });
 

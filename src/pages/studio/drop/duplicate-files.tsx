@@ -8,23 +8,23 @@ import { texts } from '../texts';
 import { choiceLook } from './choice-look';
 import { MESSAGES_ID } from './messages';
 
-type Doubled = ReturnType<Studio['state']['getState']>['doubled'][number];
+type Duplicates = ReturnType<Studio['state']['getState']>['duplicates'][number];
 
 /** The files of a drop that are for the same places: one of each is used, and the artist can take another. */
-export function DoubledFiles() {
-  const { dismissDoubled } = useStudio();
-  const doubled = useStudioState((state) => state.doubled);
-  if (doubled.length === 0) return null;
+export function DuplicateFiles() {
+  const { dismissDuplicates } = useStudio();
+  const duplicates = useStudioState((state) => state.duplicates);
+  if (duplicates.length === 0) return null;
   return (
     <section
-      aria-labelledby="doubled"
+      aria-labelledby="duplicates"
       className="mt-4 rounded-lg border border-shaft/15 bg-deep/80 p-4 shadow-mid sm:p-5"
     >
-      <h2 id="doubled" className="text-2xl">
-        {texts.doubled.title}
+      <h2 id="duplicates" className="text-2xl">
+        {texts.duplicates.title}
       </h2>
-      <p className="mt-1 text-muted">{texts.doubled.text}</p>
-      {doubled.map((one) => (
+      <p className="mt-1 text-muted">{texts.duplicates.text}</p>
+      {duplicates.map((one) => (
         <FilesOfSlot key={one.slot} {...one} />
       ))}
       <Button
@@ -32,21 +32,21 @@ export function DoubledFiles() {
         className="mt-4"
         onClick={() => {
           document.getElementById(MESSAGES_ID)?.focus();
-          dismissDoubled();
+          dismissDuplicates();
         }}
       >
-        {texts.doubled.dismiss}
+        {texts.duplicates.dismiss}
       </Button>
     </section>
   );
 }
 
-function FilesOfSlot({ slot, items, used }: Doubled) {
+function FilesOfSlot({ slot, items, used }: Duplicates) {
   const { games, takeInstead } = useStudio();
   const name = useId();
   return (
     <fieldset className="mt-3">
-      <legend className="font-semibold">{texts.doubled.choose(titleOf(slot, games))}</legend>
+      <legend className="font-semibold">{texts.duplicates.choose(titleOf(slot, games))}</legend>
       <div className="mt-1 flex flex-wrap gap-2">
         {items.map((item) => (
           <label
