@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
 const source = resolve(import.meta.dirname, '../src');
@@ -6,6 +6,7 @@ const MAIN = resolve(source, 'main.tsx');
 const START = resolve(source, 'app/start.tsx');
 const ROUTES = resolve(source, 'app/routing/routes.tsx');
 const GAME = resolve(source, 'pages/slot/game-page.tsx');
+const GAMES = resolve(source, 'games');
 const STUDIO = resolve(source, 'pages/studio/load-studio.tsx');
 
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
@@ -58,8 +59,9 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   {
+    /** What the pages of all games share, and the games themselves. */
     debugName: 'game',
-    name: (id, context) => (isIn(GAME, id, context) ? 'game' : null),
+    name: (id, context) => (isIn(GAME, id, context) || dirname(id) === GAMES ? 'game' : null),
     priority: 1,
   },
   // One for each small module that other pages share would be many.

@@ -91,11 +91,11 @@ test('after the first visit everything opens and plays without a network', async
   });
   await test.step('the music of a game is kept once it is heard', async () => {
     let kept = 0;
-    for (const { path, loadSounds } of games) {
+    for (const { path, sounds } of games) {
       await page.goto(path);
       const sound = page.getByRole('banner').getByRole('button', { name: 'Sound' });
       if ((await sound.getAttribute('aria-pressed')) === 'false') await sound.click();
-      kept += (await loadSounds()).music.length;
+      kept += sounds.music.length;
       await expect
         .poll(() => page.evaluate(async () => (await (await caches.open('bed')).keys()).length))
         .toBe(kept);

@@ -22,7 +22,7 @@ const signs: Readonly<Record<string, string>> = {
   'ocean-treasures': 'Seahorse',
 };
 
-for (const { definition, title, long, loadSounds } of games) {
+for (const { definition, title, long, sounds } of games) {
   test(`${title} loads nothing of another game`, async ({ page }) => {
     const names: string[] = [];
     const scripts: Promise<string>[] = [];
@@ -41,7 +41,7 @@ for (const { definition, title, long, loadSounds } of games) {
     const isOf = (name: string, file: string): boolean =>
       file.startsWith(`${name}-`) || file.startsWith(`${name}.`);
     // Its own are asked for: what is looked for is found where it is.
-    const needed = [...Object.keys(definition.symbols), ...soundFilesOf(await loadSounds())];
+    const needed = [...Object.keys(definition.symbols), ...soundFilesOf(sounds)];
     await expect.poll(() => needed.filter((id) => !names.some((file) => isOf(id, file)))).toEqual([]);
     const text = (await Promise.all(scripts)).join('\n');
     expect(text.includes(signs[definition.id] ?? '?'), 'its own rules').toBe(true);

@@ -2,15 +2,12 @@ import type { GameDefinition } from '../engine/definition';
 import type { ListedGame } from './listed-game';
 import { luckyFishingCard } from './lucky-fishing/card';
 import { oceanTreasuresCard } from './ocean-treasures/card';
-import type { GameSounds } from './game-sounds';
 import type { PlayableGame } from './playable';
 
 /** A game of the product: its names, and how to load the rest. */
 export interface CatalogEntry extends ListedGame {
   /** Its rules. Rejects if their code cannot be loaded. */
   readonly load: () => Promise<GameDefinition>;
-  /** What it is heard by. Rejects if its code cannot be loaded. */
-  readonly loadSounds: () => Promise<GameSounds>;
   /** Its rules with all that its page needs. Rejects if their code cannot be loaded. */
   readonly loadPlayable: () => Promise<PlayableGame>;
 }
@@ -22,12 +19,10 @@ export interface CatalogEntry extends ListedGame {
 export const catalog: readonly CatalogEntry[] = [
   Object.assign(luckyFishingCard, {
     load: async () => (await import('./lucky-fishing/definition')).luckyFishing,
-    loadSounds: async () => (await import('./lucky-fishing/sounds')).sounds,
     loadPlayable: async () => (await import('./lucky-fishing/playable')).playable,
   }),
   Object.assign(oceanTreasuresCard, {
     load: async () => (await import('./ocean-treasures/definition')).oceanTreasures,
-    loadSounds: async () => (await import('./ocean-treasures/sounds')).sounds,
     loadPlayable: async () => (await import('./ocean-treasures/playable')).playable,
   }),
 ];

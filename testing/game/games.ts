@@ -2,20 +2,24 @@ import type { GameDefinition } from '../../src/engine/definition';
 import type { Grid } from '../../src/engine/grid';
 import { lastSpin, type Round } from '../../src/engine/round';
 import { decodeRound } from '../../src/engine/round-code/round-code';
-import { catalog, type CatalogEntry } from '../../src/games/catalog';
+import { catalog } from '../../src/games/catalog';
+import type { GameSounds } from '../../src/games/game-sounds';
 import { symbolName, type GameTexts } from '../../src/games/game-texts';
 import type { ListedGame } from '../../src/games/listed-game';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { sounds as luckySounds } from '../../src/games/lucky-fishing/sounds';
 import { texts as luckyTexts } from '../../src/games/lucky-fishing/texts';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
+import { sounds as oceanSounds } from '../../src/games/ocean-treasures/sounds';
 import { texts as oceanTexts } from '../../src/games/ocean-treasures/texts';
 import { luckyCodes, oceanCodes } from './round-codes';
 
 // The games under test: every one of the catalog. A test that holds for all of them is written once, over this table.
 
-export interface GameUnderTest extends ListedGame, Pick<CatalogEntry, 'loadSounds'> {
+export interface GameUnderTest extends ListedGame {
   readonly definition: GameDefinition;
   readonly texts: GameTexts;
+  readonly sounds: GameSounds;
   /** Pays nothing, and begins nothing. */
   readonly loss: Round;
   /** Pays more than the bet, by its lines, in one spin; less than what dims the stage. */
@@ -43,17 +47,17 @@ function roundsOf<Name extends string>(
 export const luckyRounds = roundsOf(luckyFishing, luckyCodes);
 export const oceanRounds = roundsOf(oceanTreasures, oceanCodes);
 
-const named: Readonly<Record<string, Pick<GameUnderTest, 'texts' | 'loss' | 'win' | 'long'>>> = {
-  'lucky-fishing': { texts: luckyTexts, ...luckyRounds },
-  'ocean-treasures': { texts: oceanTexts, ...oceanRounds },
+const named: Readonly<Record<string, Pick<GameUnderTest, 'texts' | 'sounds' | 'loss' | 'win' | 'long'>>> = {
+  'lucky-fishing': { texts: luckyTexts, sounds: luckySounds, ...luckyRounds },
+  'ocean-treasures': { texts: oceanTexts, sounds: oceanSounds, ...oceanRounds },
 };
 
 export const games: readonly GameUnderTest[] = await Promise.all(
   catalog.map(async (entry) => {
     const rounds = named[entry.id];
     if (!rounds) throw new Error(`There are no codes of ${entry.title} in testing/game/round-codes.ts.`);
-    const { texts, loss, win, long } = rounds;
-    return { ...entry, definition: await entry.load(), texts, loss, win, long };
+    const { texts, sounds, loss, win, long } = rounds;
+    return { ...entry, definition: await entry.load(), texts, sounds, loss, win, long };
   }),
 );
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { gameSymbols } from '../../build/artwork/game-symbols';
 import { readImageList } from '../../build/artwork/image-list';
 import { catalog } from '../../src/games/catalog';
-import { soundFilesOf } from '../../src/games/game-sounds';
+import { soundFilesOf, type GameSounds } from '../../src/games/game-sounds';
 import type { Product } from '../../src/skins/skin-slots';
 
 /** The folder that holds the product's own artwork. */
@@ -14,7 +14,10 @@ export const product: Product = {
   symbols: gameSymbols,
   sounds: Object.fromEntries(
     await Promise.all(
-      catalog.map(async ({ id, loadSounds }) => [id, soundFilesOf(await loadSounds())] as const),
+      catalog.map(async ({ id }) => {
+        const { sounds } = (await import(`../../src/games/${id}/sounds.ts`)) as { sounds: GameSounds };
+        return [id, soundFilesOf(sounds)] as const;
+      }),
     ),
   ),
 };

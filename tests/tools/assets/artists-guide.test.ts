@@ -5,7 +5,7 @@ import { gameSymbols } from '../../../build/artwork/game-symbols';
 import { readImageList } from '../../../build/artwork/image-list';
 import { catalog } from '../../../src/games/catalog';
 import { namesIn, sizeOf } from '../../../src/skins/image-list';
-import { soundFilesOf } from '../../../src/games/game-sounds';
+import { product } from '../../../tools/skins/product';
 
 const assets = resolve(import.meta.dirname, '../../../assets');
 const guide = await readFile(resolve(assets, 'README.md'), 'utf8');
@@ -27,13 +27,13 @@ describe("the artists' guide", () => {
   });
 });
 
-describe.each(catalog)('the sounds of $title', ({ id, loadSounds }) => {
+describe.each(catalog)('the sounds of $title', ({ id }) => {
   const folder = resolve(assets, id, 'sounds');
 
   it('are listed in their folder, each once', async () => {
     const list = await readFile(resolve(folder, 'README.md'), 'utf8');
     const listed = list.match(/(?<=`)[\w-]+(?=\.mp3`)/g);
-    expect([...(listed ?? [])].sort()).toEqual([...soundFilesOf(await loadSounds())].sort());
+    expect([...(listed ?? [])].sort()).toEqual([...(product.sounds[id] ?? [])].sort());
   });
 
   it('have music of 200 kB at most', async () => {
