@@ -119,7 +119,7 @@ test('saving a file leaves the studio where it is', async ({ page, assets }) => 
   await expect(logo).toHaveAttribute('src', /logo\.png/, converted);
   await expect.poll(scrolled).toBe(before);
   await expectColour(logo, 0.5, 0.5, 'lime');
-  await expect(page.getByRole('button', { name: 'Large win: Whale' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Larger win: Whale' })).toHaveAttribute(
     'aria-current',
     'true',
   );

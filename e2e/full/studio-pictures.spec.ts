@@ -107,7 +107,7 @@ test('a picture is moved, scaled and turned by keys, buttons and pointer on a ph
   };
   await expectFittedAgain(() => page.getByRole('button', { name: 'Remove background' }).click());
   for (const key of ['ArrowUp', 'ArrowLeft', '-', ']']) await expectFittedAgain(() => field.press(key));
-  await expectFittedAgain(() => page.getByRole('button', { name: 'Larger' }).click());
+  await expectFittedAgain(() => page.getByRole('button', { name: 'Larger', exact: true }).click());
   await expectFittedAgain(async () => {
     const box = await field.boundingBox();
     if (!box) throw new Error('It is not there.');

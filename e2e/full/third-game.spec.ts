@@ -25,18 +25,19 @@ const files: Readonly<Record<string, string>> = {
       teaser: 'Two of a kind.', description: 'Two of a kind in a row.',
     } as const satisfies ListedGame;`,
   'definition.ts': `
-    import type { GameDefinition } from '../../engine/definition';
+    import { defineGame } from '../../engine/definition';
     import { card } from './card';
-    export const tinyPond: GameDefinition = {
-      ...card,
+    const { id, path, title } = card;
+    export const tinyPond = defineGame({
+      ...{ id, path, title },
       grid: { columns: 2, rows: 2 },
-      symbols: { frog: { name: 'Frog', pays: { 2: 2 } }, duck: { name: 'Duck', pays: { 2: 3 } } },
+      symbols: { frog: { pays: { 2: 2 } }, duck: { pays: { 2: 3 } } },
       reels: { kind: 'uniform' },
       payRule: 'all-lines-from-the-left',
-      lines: [{ id: 'top', name: 'Top row', cells: [{ column: 0, row: 0 }, { column: 1, row: 0 }] }],
+      lines: [{ id: 'top', cells: [{ column: 0, row: 0 }, { column: 1, row: 0 }] }],
       bet: { min: 5, max: 100, step: 5, default: 10 },
       spin: { durationMs: 2000, tickMs: 100 },
-    };`,
+    });`,
   'odds.json': JSON.stringify({
     ...{ returnToPlayer: 1.25, hitRate: 0.5, standardDeviation: 1.299038105677, largestWin: 3 },
     lineRates: { top: 0.5 },
@@ -45,6 +46,9 @@ const files: Readonly<Record<string, string>> = {
   'payouts.json': JSON.stringify(
     Array.from({ length: 16 }, (_, coins) => ({ 0: 0.5, 10: 0.25, 15: 0.25 })[coins] ?? 0),
   ),
+  'sounds.ts': `
+    import type { GameSounds } from '../game-sounds';
+    export const sounds: GameSounds = { cues: {}, music: [] };`,
   'playable.ts': `
     import images from 'artworks:${ID}/symbols';
     import vectors from 'artworks:${ID}/symbols?vector';
@@ -54,14 +58,16 @@ const files: Readonly<Record<string, string>> = {
     import { artByFileNames } from '../game-art';
     import { tinyPond } from './definition';
     import odds from './odds.json';
+    import { sounds } from './sounds';
     export const playable = createPlayable({
       definition: tinyPond,
       odds,
+      sounds,
       files: { ...files, images: { ...files.images, ...images }, vectors: { ...files.vectors, ...vectors } },
       createArt: (all) => ({ ...createArt(all), ...artByFileNames(tinyPond, all), gestures: {} }),
       createPageArt,
       texts: {
-        name: 'Tiny Pond', page: 'Tiny Pond', plurals: { frog: 'frogs', duck: 'ducks' },
+        name: 'Tiny Pond', page: 'Tiny Pond', symbols: { frog: 'Frog', duck: 'Duck' }, lines: { top: 'Top row' }, plurals: { frog: 'frogs', duck: 'ducks' },
         rules: 'Two of a kind in the top row pay.', noWin: 'The top row showed two kinds',
         oddsNote: 'a pond.',
       },
