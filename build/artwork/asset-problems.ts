@@ -6,7 +6,7 @@ import { filesIn } from './check-folder';
 import { assets } from './files';
 import { gameSymbols } from './game-symbols';
 import { imageProblem } from './image-file';
-import { readImageList } from './image-list';
+import { readAssetList } from './image-list';
 
 export const isImage = (path: string): boolean => IMAGE_EXTENSIONS.includes(extname(path).toLowerCase());
 
@@ -34,7 +34,7 @@ export function trackAssetProblems() {
 
     /** A line for each missing image, unexpected file, and image that could not be shown when it was last looked at. */
     async list(): Promise<string[]> {
-      const names = imageNames(await readImageList(assets));
+      const names = imageNames(await readAssetList(assets));
       const files = (await filesIn(assets)).filter(isImage);
       const expected = { kind: 'picture' as const, names, extensions: IMAGE_EXTENSIONS };
       const nameProblems = [...missingFiles(files, expected), ...unexpectedFiles(files, expected)];

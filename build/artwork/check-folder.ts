@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { readImageList } from './image-list';
+import { readAssetList } from './image-list';
 import { namesIn, sizeOf, type GameSymbols } from '../../src/skins/image-list';
 import { extensionOf, folderOf, isClutter, nameOf } from '../../src/skins/paths';
 import { checkImage } from '../../src/skins/rules/check-image';
@@ -40,7 +40,7 @@ async function imageProblemsIn(
   files: readonly string[],
   symbols: GameSymbols,
 ): Promise<string[]> {
-  const list = await readImageList(folder).catch(() => undefined);
+  const list = await readAssetList(folder).catch(() => undefined);
   if (!list)
     return ["images.json is missing or isn't valid JSON. Restore it, because it lists every picture."];
 

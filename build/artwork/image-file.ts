@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
-import { readImageList } from './image-list';
+import { readAssetList } from './image-list';
 import { sizeOf } from '../../src/skins/image-list';
 import { extensionOf, nameOf } from '../../src/skins/paths';
 import { checkImage } from '../../src/skins/rules/check-image';
@@ -30,7 +30,7 @@ export const imageFileOf = async (folder: string, file: string): Promise<ImageFi
 export async function imageProblem(path: string): Promise<string | undefined> {
   const assets = resolve(path, '../../..');
   const file = relative(assets, path).split(sep).join('/');
-  const size = sizeOf(await readImageList(assets), nameOf(file));
+  const size = sizeOf(await readAssetList(assets), nameOf(file));
   if (!size) return "isn't one of the game's pictures. assets/README.md lists all their names";
   return (await checkImage(await imageFileOf(assets, file), size, decodePixels)).problems[0];
 }

@@ -1,9 +1,9 @@
 import { basename, extname, join } from 'node:path';
 import type { HotChannel, Plugin } from 'vite';
-import { sizeOf, type ImageList } from '../../src/skins/image-list';
+import { sizeOf } from '../../src/skins/image-list';
 import { nameOf } from '../../src/skins/paths';
 import { SOUND_EXTENSIONS } from '../../src/skins/rules/sounds';
-import { readImageList } from './image-list';
+import { readAssetList, type Asset } from './image-list';
 import { bitmapWidths } from './bitmap';
 import { cachedBitmap } from './bitmap-cache';
 import { createImageCache } from './image-cache';
@@ -21,7 +21,7 @@ const STABLE_MS = 120;
 /**
  * Vite plugin: resolves the name of an image to its file in assets/, in any format.
  *
- * - `import picture from 'artwork:lucky-fishing/stage/frame'`: its path, and the address of its bitmap in the width that
+ * - `import picture from 'artwork:shell/sea/coin'`: its path in a skin, and the address of its bitmap in the width that
  *   this screen needs;
  * - `import addresses from 'artworks:lucky-fishing'`: those of all images in a folder, at any depth, by their paths;
  * - `import addresses from 'artworks:lucky-fishing/symbols,shell/pages/bonus'`: those of several folders and images;
@@ -32,13 +32,16 @@ const STABLE_MS = 120;
  * showing the previous image.
  */
 export function artwork(): Plugin[] {
-  let list: ImageList = {};
+  let list: Readonly<Record<string, Asset>> = {};
   /** The names of all images. */
   let names: string[] = [];
   const readList = async () => {
-    list = await readImageList(assets);
+    list = await readAssetList(assets);
     names = imageNames(list);
   };
+
+  /** The path of an image in a skin. */
+  const slotOf = (name: string): string => list[name]?.slot ?? name;
 
   const shownAs = (name: string) => {
     const size = sizeOf(list, name);
@@ -93,12 +96,12 @@ export function artwork(): Plugin[] {
         const imports = `import { sizedImage } from '/src/ui/browser/sized-images.ts';\n`;
         if (scheme === 'artwork') {
           const address = await addressOf(wanted);
-          return `${imports}export default { path: ${JSON.stringify(wanted)}, address: ${address} };`;
+          return `${imports}export default { path: ${JSON.stringify(slotOf(wanted))}, address: ${address} };`;
         }
         const entries = await Promise.all(
           names
             .filter((name) => wanted.split(',').some((part) => isIn(name, part)))
-            .map(async (name) => `${JSON.stringify(name)}: ${await addressOf(name)}`),
+            .map(async (name) => `${JSON.stringify(slotOf(name))}: ${await addressOf(name)}`),
         );
         return `${imports}export default { ${entries.join(', ')} };`;
       },

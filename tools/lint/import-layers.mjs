@@ -1,8 +1,18 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { importPaths } from './import-paths.mjs';
-import { layerPackages, layers, outerFolders } from './layers.mjs';
+import { artworkReason, layerPackages, layers, outerFolders, sharedArtwork } from './layers.mjs';
 
 const names = Object.keys(layers).sort((a, b) => b.length - a.length);
+
+/**
+ * @param {string} target a path as it is written
+ * @returns {string[]} the games whose pictures it imports; `every-game` is none of them
+ */
+const gamesDrawnIn = (target) => {
+  const [, wanted] = /^artworks?:([^?]+)/.exec(target) ?? [];
+  const folders = wanted?.split(',').map((part) => part.replace(/\/.*/, ''));
+  return folders?.filter((folder) => !sharedArtwork.includes(folder)) ?? [];
+};
 
 /**
  * A rule that holds the layers: which folder of src/ may import which, which packages stay in one layer, and the order of
@@ -44,6 +54,7 @@ export const importLayers = {
       if (!layer) return undefined;
       if (!target.startsWith('.')) {
         if (layer.packages === 'none') return layer.why;
+        if (gamesDrawnIn(target).some((game) => !path.startsWith(`src/games/${game}/`))) return artworkReason;
         return layerPackages.find(({ from, onlyIn }) => from.test(target) && onlyIn !== here)?.why;
       }
       const other = layerOf(there);

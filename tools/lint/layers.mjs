@@ -122,6 +122,12 @@ export const layerPackages = [
   },
 ];
 
+/** The folders in assets/ that are no single game's. `every-game` stands for all games alike. */
+export const sharedArtwork = ['shell', 'every-game'];
+
+export const artworkReason =
+  "Only a game's own folder imports its pictures. What others show too belongs in assets/shell/.";
+
 /**
  * The folders beside src/, in the order in which they may be imported: each knows src/ and those before it. What the tests,
  * the bench and the tools drive the game with is in testing/.

@@ -1,4 +1,4 @@
-import coin from 'artwork:lucky-fishing/stage/coin';
+import coin from 'artwork:shell/sea/coin';
 import { BALANCE_ID } from '../../ui/displays';
 import { formatCoins } from '../../ui/format/format';
 import { texts as shared } from '../../ui/texts';

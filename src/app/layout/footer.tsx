@@ -1,6 +1,6 @@
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import adults from 'artwork:shell/pages/age-18';
-import seabed from 'artwork:lucky-fishing/stage/scene-sand';
+import seabed from 'artwork:shell/sea/scene-sand';
 import { catalog } from '../../games/catalog';
 import { pageList } from '../../pages/page-list';
 import { texts } from './texts';

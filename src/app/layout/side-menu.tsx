@@ -7,7 +7,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useStore } from 'zustand';
-import kelp from 'artwork:lucky-fishing/stage/kelp-left';
+import kelp from 'artwork:shell/sea/kelp-left';
 import { catalog } from '../../games/catalog';
 import { pageList } from '../../pages/page-list';
 import { installOffer } from '../pwa/install';

@@ -1,3 +1,5 @@
+import bubble from 'artwork:shell/sea/bubble';
+import coin from 'artwork:shell/sea/coin';
 import { imageAt, type ArtFiles } from '../art-files';
 import { artByFileNames, withTall, type WinLevels, type PageArt, type GameArt } from '../game-art';
 import { oceanTreasures } from './definition';
@@ -17,8 +19,8 @@ export const createArt = (files: ArtFiles): GameArt => ({
   stage: {
     reels: imageAt(files, 'ocean-treasures/stage/reels'),
     winHighlight: { image: imageAt(files, 'ocean-treasures/stage/cell-lit'), of: 'cell' },
-    bubble: imageAt(files, 'lucky-fishing/stage/bubble'),
-    coin: imageAt(files, 'lucky-fishing/stage/coin'),
+    bubble: imageAt(files, bubble.path),
+    coin: imageAt(files, coin.path),
     door: imageAt(files, 'ocean-treasures/stage/door'),
   },
   gestures,

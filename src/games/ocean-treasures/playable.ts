@@ -1,4 +1,4 @@
-import images from 'artworks:ocean-treasures,lucky-fishing/stage/coin,lucky-fishing/stage/bubble';
+import images from 'artworks:ocean-treasures,shell/sea/coin,shell/sea/bubble';
 import vectors from 'artworks:ocean-treasures/symbols?vector';
 import { defaultFiles } from '../art-files';
 import { createPlayable } from '../playable';
@@ -7,8 +7,6 @@ import { oceanTreasures } from './definition';
 import odds from './odds.json';
 import { sounds } from './sounds';
 import { texts } from './texts';
-
-// Bubbles and coins are those of the product.
 
 export const files = defaultFiles({
   images,

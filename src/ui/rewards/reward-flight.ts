@@ -1,4 +1,4 @@
-import coin from 'artwork:lucky-fishing/stage/coin';
+import coin from 'artwork:shell/sea/coin';
 import type { Coins } from '../../engine/coins';
 import { wantsLessMotion } from '../browser/motion';
 import { tryOrNull } from '../browser/try-or-null';

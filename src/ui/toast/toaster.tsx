@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
-import coin from 'artwork:lucky-fishing/stage/coin';
+import coin from 'artwork:shell/sea/coin';
 import { Button } from '../button';
 import { closeToast, isStaying, toasts, type ShownToast } from './toasts';
 import { Picture } from '../skin/picture';

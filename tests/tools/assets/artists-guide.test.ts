@@ -2,14 +2,14 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameSymbols } from '../../../build/artwork/game-symbols';
-import { readImageList } from '../../../build/artwork/image-list';
+import { readAssetList } from '../../../build/artwork/image-list';
 import { catalog } from '../../../src/games/catalog';
 import { namesIn, sizeOf } from '../../../src/skins/image-list';
 import { product } from '../../../tools/skins/product';
 
 const assets = resolve(import.meta.dirname, '../../../assets');
 const guide = await readFile(resolve(assets, 'README.md'), 'utf8');
-const list = await readImageList(assets);
+const list = await readAssetList(assets);
 
 /** The rows of the guide's tables that begin with this name. */
 const rowsOf = (name: string) =>

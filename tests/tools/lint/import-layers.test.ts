@@ -45,6 +45,16 @@ const forbidden: readonly Case[] = [
   ['engine/ importing the type of another layer', 'src/engine/a.ts', "import type { A } from '../stage/a';"],
   ['stage/ importing the store lazily', 'src/stage/reels/a.ts', "import('../../store/game');"],
   ['other pages importing the stage by template', 'src/pages/home/a.tsx', 'import(`../../stage/a`);'],
+  [
+    "ui/ importing a game's picture",
+    'src/ui/a.tsx',
+    "import fish from 'artwork:lucky-fishing/symbols/fish';",
+  ],
+  [
+    "a game importing another game's pictures",
+    'src/games/ocean-treasures/a.ts',
+    "import images from 'artworks:ocean-treasures,lucky-fishing/stage/frame';",
+  ],
   ['storage events outside the store', 'src/main.tsx', "window.addEventListener('storage', a);"],
   ['Math.random in src/', 'src/stage/a.ts', 'Math.random();'],
   ['virtual time in a poll', 'e2e/a.spec.ts', 'expect.poll(async () => { await advanceTime(p, 1); });'],
@@ -56,6 +66,11 @@ const forbidden: readonly Case[] = [
 
 const allowed: readonly Case[] = [
   ['the app importing pages', 'src/app/routes.tsx', "import('../pages/slot/slots-page');"],
+  [
+    "a game importing its own pictures and the product's",
+    'src/games/ocean-treasures/a.ts',
+    "import a from 'artworks:ocean-treasures,shell/sea/coin';",
+  ],
   ['void before a call', 'tests/ui/a.test.ts', "void a(); void import('b'); (() => void (a = 1))();"],
   ['other events', 'src/app/a.tsx', "window.addEventListener('pagehide', a);"],
   ['a file that only leads to a cycle', 'src/ui/a.ts', "import './c';"],

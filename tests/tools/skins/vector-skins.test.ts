@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Gestures } from '../../../src/games/game-art';
 import { gestures as luckyFishing } from '../../../src/games/lucky-fishing/gestures';
 import { gestures as oceanTreasures } from '../../../src/games/ocean-treasures/gestures';
+import { skinSlots } from '../../../src/skins/skin-slots';
+import { product } from '../../../tools/skins/product';
 
 const GAMES = ['lucky-fishing', 'ocean-treasures'];
 
@@ -19,7 +21,10 @@ const partsOf = (svg: string) => new Set([...svg.matchAll(/<g id="([^"]+)"/g)].m
 
 describe('the skin of cut paper', () => {
   it('has the images of both games, but for the forms for phones, which are stretched instead', () => {
-    expect(imagesIn('skins/paper')).toEqual(imagesIn('assets').filter((path) => !path.endsWith('-tall')));
+    const slots = skinSlots(product).images.filter((path) =>
+      GAMES.some((game) => path.startsWith(`${game}/`)),
+    );
+    expect(imagesIn('skins/paper')).toEqual(slots.filter((path) => !path.endsWith('-tall')).sort());
   });
 });
 

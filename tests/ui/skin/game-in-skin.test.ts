@@ -26,6 +26,14 @@ describe('a game in a skin', () => {
     },
   );
 
+  it.each(games.map((game) => ({ title: game.definition.title, game })))(
+    "shows the product's coin under the path that skins have had it at from the start: $title",
+    ({ game }) => {
+      const images = { 'lucky-fishing/stage/coin': 'coin.webp' };
+      expect(gameInSkin(game, { ...nothing, images }).art.stage.coin).toBe('coin.webp');
+    },
+  );
+
   it('draws a symbol on the stage from the picture that replaces it, not from its own SVG', () => {
     const { art } = gameInSkin(luckyFishing, {
       ...nothing,
