@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readdir } from 'node:fs/promises';
-import { extname, resolve } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { games } from '../../testing/game/games';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
@@ -13,13 +13,11 @@ import { advanceTime, freezeTime } from '../../testing/time';
 
 const assets = resolve(import.meta.dirname, '../../assets');
 
-/** How many images a game and the pages around it have in assets/. */
+/** How many images a game and the pages around it have. */
 async function imagesOf(game: string): Promise<number> {
-  const files = (await readdir(assets, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
-  return files.filter(
-    (file) =>
-      ['.svg', '.png', '.webp'].includes(extname(file)) && [game, 'shell'].includes(file.split('/')[0] ?? ''),
-  ).length;
+  const list = JSON.parse(await readFile(resolve(assets, 'images.json'), 'utf8')) as object;
+  const listed = Object.keys(list).filter((name) => [game, 'shell'].includes(name.split('/')[0] ?? ''));
+  return listed.length + (await readdir(resolve(assets, game, 'symbols'))).length;
 }
 
 const look = (page: Page, name: string): Promise<void> =>
