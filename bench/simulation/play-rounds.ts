@@ -1,9 +1,9 @@
 import { clampBet } from '../../src/engine/coins';
-import { symbolIds, type GameDefinition } from '../../src/engine/definition';
+import { longestRun, symbolIds, type GameDefinition } from '../../src/engine/definition';
 import type { Random } from '../../src/engine/random';
 import { drawRound } from '../../src/engine/round';
 import { seededRandom } from '../../src/engine/seeded-random';
-import { sumOfPayouts } from '../../src/engine/spin';
+import { runLength, sumOfPayouts } from '../../src/engine/spin';
 import { emptyTally, LEVELS, type Tally } from './tally';
 
 /** Rounds that are played in one go, with a seed of their own: some tenths of a second. */
@@ -17,7 +17,7 @@ export const blockRandom = (seed: number, block: number): Random =>
 export function playRounds(game: GameDefinition, rounds: number, random: Random): Tally {
   const ids = symbolIds(game);
   const bet = clampBet(game, game.bet.min);
-  const stride = Math.max(...game.lines.map(({ cells }) => cells.length)) + 1;
+  const stride = longestRun(game) + 1;
   const symbolAt = new Map(ids.map((id, place) => [id, place * stride]));
   const lineAt = new Map(game.lines.map(({ id }, place) => [id, place]));
   const tally = emptyTally(ids.length * stride, game.lines.length);
@@ -27,9 +27,9 @@ export function playRounds(game: GameDefinition, rounds: number, random: Random)
   for (let n = 0; n < rounds; n++) {
     const { spins, payout } = drawRound(game, n + 1, bet, random);
     const [first, ...free] = spins;
-    for (const { line, symbol, cells } of first.wins) {
-      count(tally.combinations, (symbolAt.get(symbol) ?? NaN) + cells.length);
-      count(tally.lineHits, lineAt.get(line) ?? NaN);
+    for (const win of first.wins) {
+      count(tally.combinations, (symbolAt.get(win.symbol) ?? NaN) + runLength(win));
+      if (win.line !== undefined) count(tally.lineHits, lineAt.get(win.line) ?? NaN);
     }
     tally.lines += sumOfPayouts(first.wins);
     tally.collected += sumOfPayouts(first.collected);

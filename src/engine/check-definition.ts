@@ -1,5 +1,5 @@
 import { isBet } from './coins';
-import { payoutsOf, symbolList, type GameDefinition, type ReelSet } from './definition';
+import { longestRun, payoutsOf, symbolList, type GameDefinition, type ReelSet } from './definition';
 import { stripsOf, windowAt } from './grid';
 
 /** A symbol's place in the paytable is saved as one digit in base 36. */
@@ -25,7 +25,10 @@ function* generalFaults({ id, path, symbols, lines, feature, bet, spin }: GameDe
   if (Object.keys(symbols).length > MAX_SYMBOLS) yield `There are more than ${MAX_SYMBOLS} symbols.`;
 }
 
-function* lineFaults({ grid: { columns, rows }, lines }: GameDefinition): Generator<string> {
+function* lineFaults({ grid: { columns, rows }, lines, payRule }: GameDefinition): Generator<string> {
+  const hasWays = payRule === 'ways-from-the-left';
+  if (hasWays && lines.length > 0) yield 'A game whose ways pay has no lines.';
+  if (!hasWays && lines.length === 0) yield 'The game has no lines.';
   for (const { id, cells } of lines) {
     if (cells.length === 0) yield `The line "${id}" has no cells.`;
     if (!cells.every(({ column, row }) => isPlace(column, columns) && isPlace(row, rows)))
@@ -38,7 +41,7 @@ function* lineFaults({ grid: { columns, rows }, lines }: GameDefinition): Genera
 /** Payouts are whole coins for every bet if they are for the minimum and for each step. */
 function* symbolFaults(game: GameDefinition): Generator<string> {
   const { min, step } = game.bet;
-  const longest = Math.max(0, ...game.lines.map(({ cells }) => cells.length));
+  const longest = longestRun(game);
   for (const symbol of symbolList(game)) {
     const { id, role, pays, value } = symbol;
     for (const multiple of payoutsOf(symbol))

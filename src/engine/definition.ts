@@ -12,7 +12,7 @@ export type SymbolRole = 'wild' | 'scatter' | 'collector' | 'value';
 
 export interface SymbolDefinition {
   readonly role?: SymbolRole;
-  /** What this many of it on a line pay, in multiples of the bet. */
+  /** What this many of it on a line, or in each way, pay, in multiples of the bet. */
   readonly pays?: Readonly<Record<number, number>>;
   /** What it pays once collected, in multiples of the bet. Of the role `value` only. */
   readonly value?: number;
@@ -25,10 +25,12 @@ export interface Line {
 }
 
 /**
- * How lines pay. `first-full-line`: the first line, in their order, that shows one symbol in all its cells, and no
+ * What pays. `first-full-line`: the first line, in their order, that shows one symbol in all its cells, and no
  * other. `all-lines-from-the-left`: every line, for the longest run of one symbol from its first cell on, once.
+ * `ways-from-the-left`: every symbol, for the longest run of reels from the left that show it, once for each way through
+ * its cells there. Such a game has no lines.
  */
-type PayRule = 'first-full-line' | 'all-lines-from-the-left';
+type PayRule = 'first-full-line' | 'all-lines-from-the-left' | 'ways-from-the-left';
 
 /** The symbols printed on a reel, from the top. A reel that stops at place `p` shows `p`, `p + 1`, ..., wrapping. */
 export type ReelStrip<S extends string = string> = readonly S[];
@@ -122,3 +124,11 @@ export const payoutsOf = ({ pays, value }: SymbolDefinition): number[] => [
 /** What the longest line of a symbol pays, in multiples of the bet; 0 for one that pays on no line. */
 export const highestPay = ({ pays = {} }: { readonly pays?: SymbolDefinition['pays'] | undefined }): number =>
   Math.max(0, ...Object.values(pays));
+
+/** The most of a symbol in a row that may pay: the cells of the longest line, or the reels where ways pay. */
+export const longestRun = ({
+  grid,
+  lines,
+  payRule,
+}: Pick<GameDefinition, 'grid' | 'lines' | 'payRule'>): number =>
+  payRule === 'ways-from-the-left' ? grid.columns : Math.max(0, ...lines.map(({ cells }) => cells.length));

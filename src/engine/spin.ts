@@ -1,14 +1,21 @@
 import { multiply, toCoins, type Bet, type Coins } from './coins';
-import type { Cell, GameDefinition, Line } from './definition';
+import { symbolList, type Cell, type GameDefinition, type Line } from './definition';
 import { symbolAt, type Grid } from './grid';
 
 export interface Win<S extends string = string> {
-  readonly line: string;
+  /** The line that pays; none in a game of ways. */
+  readonly line?: string;
+  /** In how many ways it pays, in a game of ways: those through its cells, one cell a reel. */
+  readonly ways?: number;
   readonly symbol: S;
-  /** The cells that pay: those of the run, not the rest of the line. */
+  /** The cells that pay: those of the run, not the rest of the line. Those of ways from the left, each reel from the top. */
   readonly cells: readonly Cell[];
   readonly payout: Coins;
 }
+
+/** How many of its symbol in a row a win is for: the cells of a line, the reels of ways. */
+export const runLength = ({ ways, cells }: Pick<Win, 'ways' | 'cells'>): number =>
+  ways === undefined ? cells.length : new Set(cells.map(({ column }) => column)).size;
 
 /** A value that a collector has collected. */
 interface Collection<S extends string = string> {
@@ -20,7 +27,7 @@ interface Collection<S extends string = string> {
 
 export interface SpinResult<S extends string = string> {
   readonly grid: Grid<S>;
-  /** In the order of the lines. */
+  /** In the order of the lines; of ways, of the symbols. */
   readonly wins: readonly Win<S>[];
   /** In reading order of the columns: from the left, each from the top. */
   readonly collected: readonly Collection<S>[];
@@ -49,7 +56,32 @@ function runOn<S extends string>(
   return symbol === undefined ? null : { symbol, length };
 }
 
+/** What each symbol pays in ways, in the order of the symbols. */
+function waysOf<S extends string>(rules: Rules<S>, bet: Bet, grid: Grid<S>): Win<S>[] {
+  return symbolList(rules).flatMap(({ id, pays }) => {
+    if (!pays) return [];
+    const cells: Cell[] = [];
+    let length = 0;
+    let ways = 1;
+    for (const [column, shown] of grid.entries()) {
+      const rows = [...shown.keys()].filter((row) => {
+        const symbol = shown[row] as S;
+        return symbol === id || rules.symbols[symbol].role === 'wild';
+      });
+      if (rows.length === 0) break;
+      cells.push(...rows.map((row) => ({ column, row })));
+      ways *= rows.length;
+      length++;
+    }
+    const multiple = pays[length];
+    return multiple === undefined
+      ? []
+      : [{ ways, symbol: id, cells, payout: multiply(bet, multiple * ways) }];
+  });
+}
+
 function winsOf<S extends string>(rules: Rules<S>, bet: Bet, grid: Grid<S>): Win<S>[] {
+  if (rules.payRule === 'ways-from-the-left') return waysOf(rules, bet, grid);
   const wins: Win<S>[] = [];
   for (const line of rules.lines) {
     const run = runOn(rules, line, grid);

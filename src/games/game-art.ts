@@ -146,7 +146,7 @@ export interface GameArt {
   /** Symbols that light up and chime as their reel lands, each time alike. */
   readonly lightsUp?: readonly string[];
   readonly winLevels: WinLevels;
-  /** The colours (CSS) of the game's lines where they are drawn over the reels. */
+  /** The colours (CSS) of the game's lines where they are drawn over the reels; in a game of ways, of its symbols. */
   readonly paylineColours?: readonly string[];
   /** Its sounds; one that is missing is not heard. */
   readonly sounds: SoundFiles;

@@ -1,4 +1,5 @@
 import type { SymbolRole } from '../engine/definition';
+import type { Win } from '../engine/spin';
 import type { WinSize } from './game-art';
 
 export interface FeatureTexts {
@@ -36,7 +37,9 @@ export interface GameTexts {
   readonly demonstration?: string;
   /** What each line is called, by its id. */
   readonly lines: Readonly<Record<string, string>>;
-  /** Over and below the pictures of the lines, in place of their number. */
+  /** How many ways pay, in a game of ways: `6 ways`. */
+  readonly ways?: (ways: number) => string;
+  /** Over and below the pictures of the lines or ways, in place of the number of lines. */
   readonly linePictures?: { readonly title: string; readonly note: string };
   /** The titles of large wins, by their size. */
   readonly largeWins?: Readonly<Partial<Record<WinSize, string>>>;
@@ -58,3 +61,15 @@ export const symbolPlural = (texts: Pick<GameTexts, 'symbols' | 'plurals'>, id: 
 
 /** What a line is called; its id where the game does not have it. */
 export const lineName = ({ lines }: Pick<GameTexts, 'lines'>, id: string): string => lines[id] ?? id;
+
+/** What pays, as it is called: the line, or so many ways. */
+export const winName = (
+  texts: Pick<GameTexts, 'lines' | 'ways'>,
+  { line, ways = 0 }: Pick<Win, 'line' | 'ways'>,
+): string => (line === undefined ? (texts.ways?.(ways) ?? '') : lineName(texts, line));
+
+/** All ways of several wins, as they are called; null in a game of lines. */
+export const allWaysName = (
+  texts: Pick<GameTexts, 'ways'>,
+  wins: readonly Pick<Win, 'ways'>[],
+): string | null => texts.ways?.(wins.reduce((sum, { ways = 0 }) => sum + ways, 0)) ?? null;

@@ -1,5 +1,5 @@
-import type { Cell, GameDefinition } from '../engine/definition';
-import type { SpinResult } from '../engine/spin';
+import { symbolIds, type Cell, type GameDefinition } from '../engine/definition';
+import type { SpinResult, Win } from '../engine/spin';
 
 /** All cells of a grid, column by column from the left, from the top. */
 export const allCells = ({ columns, rows }: GameDefinition['grid']): Cell[] =>
@@ -59,3 +59,15 @@ export function paylinePath(cells: readonly Cell[]): string {
   }
   return parts.join('');
 }
+
+/** The colour in which a win is drawn, of a game's `paylineColours`: one for each line, or for each symbol whose ways pay. */
+export const winColour = (
+  definition: Pick<GameDefinition, 'lines' | 'symbols'>,
+  colours: readonly string[],
+  { line, symbol }: Pick<Win, 'line' | 'symbol'>,
+): string | undefined =>
+  colours[
+    line === undefined
+      ? symbolIds(definition).indexOf(symbol)
+      : definition.lines.findIndex(({ id }) => id === line)
+  ];

@@ -36,6 +36,8 @@ test.each<[string, Partial<GameDefinition>]>([
   ['a whole number of ticks', { spin: { durationMs: 250, tickMs: 100 } }],
   ['"up" leaves the grid', withLine('up', [0, -1])],
   ['"out" leaves the grid', withLine('out', [3, 0])],
+  ['The game has no lines', { lines: [] }],
+  ['whose ways pay has no lines', { payRule: 'ways-from-the-left' }],
   ['"none" has no cells', withLine('none')],
   ['"same" has a cell twice', withLine('same', [0, 0], [1, 0], [1, 0])],
   ['"moon" pays 1.3 times the bet', withSymbol('moon', { pays: { 3: 1.3 } })],

@@ -1,9 +1,13 @@
 import fc, { runs } from '../properties';
 import { expect, it } from 'vitest';
 import { clampBet } from '../../src/engine/coins';
-import { evaluateGrid } from '../../src/engine/spin';
+import type { GameDefinition } from '../../src/engine/definition';
+import { evaluateGrid, runLength } from '../../src/engine/spin';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { anyGrid, gridOf, payoutOf, winOfWord, wordOf } from './grids';
+import { tinyGame } from './tiny-game';
+
+const at = (column: number, row: number) => ({ column, row });
 
 const bet = (coins: number) => clampBet(luckyFishing, coins);
 
@@ -27,4 +31,31 @@ it('the win rule follows the lines of whichever game is asked, and pays nothing 
   expect(evaluateGrid(along([0, 1, 2]), bet(5), gridOf('sfu osf uos')).wins[0]?.symbol).toBe('shark');
   expect(evaluateGrid(along([0, 1, 2]), bet(5), gridOf('sss sou sss')).wins).toEqual([]);
   expect(evaluateGrid(along([7, 7, 7]), bet(5), gridOf('fff fff fff')).payout).toBe(0);
+});
+
+it('ways pay each symbol once for each way through its cells, a wild being any of them', () => {
+  const game = { ...tinyGame, payRule: 'ways-from-the-left', lines: [] } as const satisfies GameDefinition;
+  const grid = [
+    ['sun', 'moon'],
+    ['sun', 'joker'],
+    ['sun', 'sun'],
+  ] as const;
+  const { wins, payout } = evaluateGrid(game, clampBet(game, 5), grid);
+  // The moon's run ends on the second reel; four ways lead through the suns.
+  expect(wins).toEqual([
+    { ways: 1, symbol: 'moon', cells: [at(0, 1), at(1, 1)], payout: 6 },
+    { ways: 4, symbol: 'sun', cells: [at(0, 0), at(1, 0), at(1, 1), at(2, 0), at(2, 1)], payout: 100 },
+  ]);
+  expect(payout).toBe(106);
+  expect(wins.map(runLength)).toEqual([2, 3]);
+});
+
+it('ways do not begin after the first reel', () => {
+  const game = { ...tinyGame, payRule: 'ways-from-the-left', lines: [] } as const satisfies GameDefinition;
+  const grid = [
+    ['coin', 'coin'],
+    ['sun', 'joker'],
+    ['sun', 'sun'],
+  ] as const;
+  expect(evaluateGrid(game, clampBet(game, 5), grid).wins).toEqual([]);
 });

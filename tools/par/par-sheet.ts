@@ -147,19 +147,20 @@ export function parSheet(game: GameDefinition, odds: Odds): string {
   const head = `# PAR sheet: ${game.title}
 
 Written by \`npm run par\`, which also checks it. Every figure follows from the game's definition. "1 in 12" means once in 12 rounds on average.`;
+  const paid = game.payRule === 'ways-from-the-left' ? 'ways' : 'lines';
   return [
     head,
     figures(game, odds),
     returns(odds),
-    combinations('Winning lines in the base game', game, odds.base, null),
+    combinations(`Winning ${paid} in the base game`, game, odds.base, null),
     odds.free &&
       combinations(
-        'Winning lines in the feature',
+        `Winning ${paid} in the feature`,
         game,
         odds.free,
         'For each free spin, without collected values.',
       ),
-    lines(game, odds),
+    game.lines.length > 0 ? lines(game, odds) : null,
     feature(game, odds),
     bands(game, odds),
     reels(game, 'base'),

@@ -2,8 +2,8 @@ import type { Coins } from '../../engine/coins';
 import { levelAt } from '../../engine/feature';
 import { countCells } from '../../engine/grid';
 import type { Round, Spin } from '../../engine/round';
-import { sumOfPayouts, type Win } from '../../engine/spin';
-import { lineName, symbolName, symbolPlural } from '../../games/game-texts';
+import { runLength, sumOfPayouts, type Win } from '../../engine/spin';
+import { allWaysName, symbolName, symbolPlural, winName } from '../../games/game-texts';
 import type { PlayableGame } from '../../games/playable';
 import { capitalised, spokenCount } from '../../games/spoken';
 import { texts as messages } from './texts';
@@ -17,19 +17,25 @@ export type SpokenGame = Pick<PlayableGame, 'definition' | 'texts'>;
 const MAX_LINES = 3;
 
 /** Such as `four crabs`. */
-const winningSymbols = ({ texts }: SpokenGame, { cells, symbol }: Win): string =>
-  phrases.symbols(spokenCount(cells.length), symbolPlural(texts, symbol));
+const winningSymbols = ({ texts }: SpokenGame, win: Win): string =>
+  phrases.symbols(spokenCount(runLength(win)), symbolPlural(texts, win.symbol));
 
-/** A sentence for each winning line. If there are many, the best ones, and one sentence for the rest. */
+function othersText({ texts }: SpokenGame, others: readonly Win[]): string {
+  const ways = allWaysName(texts, others);
+  const payout = sumOfPayouts(others);
+  return ways === null
+    ? phrases.moreLines(capitalised(spokenCount(others.length)), payout)
+    : phrases.collected(ways, payout);
+}
+
+/** A sentence for each winning line or symbol. If there are many, the best ones, and one sentence for the rest. */
 function lineTexts(game: SpokenGame, wins: readonly Win[]): string[] {
   const byPayout = [...wins].sort((one, other) => other.payout - one.payout);
   const said = wins.length > MAX_LINES ? byPayout.slice(0, MAX_LINES - 1) : wins;
   const others = byPayout.slice(said.length);
   return [
-    ...said.map((win) => phrases.line(lineName(game.texts, win.line), winningSymbols(game, win), win.payout)),
-    ...(others.length > 0
-      ? [phrases.moreLines(capitalised(spokenCount(others.length)), sumOfPayouts(others))]
-      : []),
+    ...said.map((win) => phrases.line(winName(game.texts, win), winningSymbols(game, win), win.payout)),
+    ...(others.length > 0 ? [othersText(game, others)] : []),
   ];
 }
 
@@ -64,7 +70,7 @@ function oneLineOutcome(game: SpokenGame, { bet, spins, payout }: Round): string
   const [win] = spins[0].wins;
   if (!win) return phrases.noWin;
   const say = payout > bet ? phrases.lineWon : phrases.lineReturned;
-  return say(lineName(game.texts, win.line), winningSymbols(game, win), payout);
+  return say(winName(game.texts, win), winningSymbols(game, win), payout);
 }
 
 /**
@@ -122,7 +128,7 @@ export function recoveredText(game: SpokenGame, { bet, spins, payout }: Round): 
     definition.payRule === 'first-full-line' && win
       ? [
           phrases.lineShown(
-            lineName(game.texts, win.line),
+            winName(game.texts, win),
             win.cells.map(() => symbolName(game.texts, win.symbol)),
           ),
         ]

@@ -1,4 +1,4 @@
-import { symbolIds, type GameRules, type ReelSet } from '../definition';
+import { longestRun, symbolIds, type GameRules, type ReelSet } from '../definition';
 import { stripsOf, windowAt } from '../grid';
 
 export type CompiledGame = ReturnType<typeof compileGame>;
@@ -19,7 +19,7 @@ export function compileGame(game: GameRules) {
   };
   const flags = (role: string): Uint8Array =>
     Uint8Array.from(definitions, (symbol) => (symbol.role === role ? 1 : 0));
-  const longest = Math.max(...game.lines.map(({ cells }) => cells.length));
+  const longest = longestRun(game);
   const stride = longest + 1;
   const pays = new Int32Array(symbols.length * stride);
   for (const [symbol, { pays: multiples = {} }] of definitions.entries()) {
@@ -38,7 +38,7 @@ export function compileGame(game: GameRules) {
     /** What symbols pay once collected (coins). */
     value: Int32Array.from(definitions, ({ value = 0 }) => coins(value)),
     lines: game.lines.map(({ cells }) => Uint8Array.from(cells, ({ column, row }) => column * rows + row)),
-    firstFullLine: game.payRule === 'first-full-line',
+    payRule: game.payRule,
     /** How many free spins this many scatters in view begin. */
     freeSpins: Int32Array.from(
       { length: columns * rows + 1 },
@@ -68,24 +68,62 @@ export function listWindows(game: GameRules, set: ReelSet): Uint8Array[] {
   return Array.from({ length: columns }, () => Uint8Array.from(windows.flat()));
 }
 
-type LineWins = ReturnType<typeof newLineWins>;
+type Wins = ReturnType<typeof newWins>;
 
-/** The lines that pay on a grid, written into the same arrays for each grid. */
-export const newLineWins = ({ lines }: Pick<CompiledGame, 'lines'>) => ({
-  count: 0,
-  /** What they pay together (coins). */
-  paid: 0,
-  /** For each line that pays: its place among the lines, its symbol, and the length of its run. */
-  line: new Uint8Array(lines.length),
-  symbol: new Uint8Array(lines.length),
-  length: new Uint8Array(lines.length),
-});
+/** What pays on a grid, written into the same arrays for each grid. */
+export const newWins = ({ lines, symbols }: Pick<CompiledGame, 'lines' | 'symbols'>) => {
+  const most = Math.max(lines.length, symbols.length);
+  return {
+    count: 0,
+    /** What they pay together (coins). */
+    paid: 0,
+    /** For each win: its line's place among the lines, its symbol, the length of its run, and in how many ways it pays. */
+    line: new Uint8Array(most),
+    symbol: new Uint8Array(most),
+    length: new Uint8Array(most),
+    ways: new Uint32Array(most),
+  };
+};
 
-/** Finds the lines that pay, as `evaluateGrid` does, and writes them down. */
-export function findWins(game: CompiledGame, cells: Uint8Array, wins: LineWins): void {
-  const { lines, wild, pays, stride, firstFullLine } = game;
+/** Finds what pays, as `evaluateGrid` does, and writes it down. */
+export function findWins(game: CompiledGame, cells: Uint8Array, wins: Wins): void {
   wins.count = 0;
   wins.paid = 0;
+  if (game.payRule === 'ways-from-the-left') findWays(game, cells, wins);
+  else findLines(game, cells, wins);
+}
+
+function findWays(
+  { columns, rows, symbols, paying, wild, pays, stride }: CompiledGame,
+  cells: Uint8Array,
+  wins: Wins,
+): void {
+  for (let symbol = 0; symbol < symbols.length; symbol++) {
+    if (!paying[symbol]) continue;
+    let ways = 1;
+    let length = 0;
+    for (; length < columns; length++) {
+      let shown = 0;
+      for (let row = 0; row < rows; row++) {
+        const here = cells[length * rows + row] as number;
+        if (here === symbol || wild[here]) shown++;
+      }
+      if (shown === 0) break;
+      ways *= shown;
+    }
+    const paid = pays[symbol * stride + length] as number;
+    if (paid === 0) continue;
+    wins.symbol[wins.count] = symbol;
+    wins.length[wins.count] = length;
+    wins.ways[wins.count] = ways;
+    wins.count++;
+    wins.paid += paid * ways;
+  }
+}
+
+function findLines(game: CompiledGame, cells: Uint8Array, wins: Wins): void {
+  const { lines, wild, pays, stride } = game;
+  const firstFullLine = game.payRule === 'first-full-line';
   for (let n = 0; n < lines.length; n++) {
     const line = lines[n] as Uint8Array;
     let symbol = -1;
@@ -102,6 +140,7 @@ export function findWins(game: CompiledGame, cells: Uint8Array, wins: LineWins):
     wins.line[wins.count] = n;
     wins.symbol[wins.count] = symbol;
     wins.length[wins.count] = length;
+    wins.ways[wins.count] = 1;
     wins.count++;
     wins.paid += paid;
     if (firstFullLine) break;

@@ -1,5 +1,5 @@
 import type { GameRules, ReelSet } from '../definition';
-import { compileGame, findWins, newLineWins, listWindows, type CompiledGame } from './compile';
+import { compileGame, findWins, newWins, listWindows, type CompiledGame } from './compile';
 
 /** Grids with the same outcome. Coins are those of the smallest bet. */
 export interface Outcome {
@@ -11,15 +11,15 @@ export interface Outcome {
   readonly grids: number;
 }
 
-/** A symbol and a length of its runs, over all lines. */
+/** A symbol and a length of its runs, over all lines or ways. */
 interface Combination {
   readonly symbol: string;
   readonly length: number;
-  /** What one such line pays, in coins of the smallest bet. */
+  /** What one such line or way pays, in coins of the smallest bet. */
   readonly pays: number;
-  /** How many lines pay this, over all grids. */
+  /** How many lines or ways pay this, over all grids. */
   readonly hits: number;
-  /** The sum over all grids of the square of the number of lines that pay this. */
+  /** The sum over all grids of the square of the number of lines or ways that pay this. */
   readonly squares: number;
 }
 
@@ -39,7 +39,7 @@ const MAX_KINDS = 2 ** 26;
 /** Sums up what grids come to, each given by its line wins and by what its windows hold. */
 function createTally(game: CompiledGame, mostValues: number) {
   const { stride, symbols, pays } = game;
-  const wins = newLineWins(game);
+  const wins = newWins(game);
   const lineHits = new Float64Array(game.lines.length);
   const hits = new Float64Array(symbols.length * stride);
   const squares = new Float64Array(symbols.length * stride);
@@ -49,7 +49,8 @@ function createTally(game: CompiledGame, mostValues: number) {
   const awards = [...new Set(game.freeSpins)].sort((a, b) => a - b);
   const award = Int32Array.from(game.freeSpins, (spins) => awards.indexOf(spins));
   const valueKinds = mostValues + 2;
-  const lines = game.lines.length * Math.max(...pays) + 1;
+  const mostPaid = game.payRule === 'ways-from-the-left' ? game.rows ** game.columns : game.lines.length;
+  const lines = mostPaid * Math.max(...pays) + 1;
   if (awards.length * valueKinds * lines > MAX_KINDS)
     throw new RangeError('There are too many kinds of outcomes to count.');
   const kinds = new Float64Array(awards.length * valueKinds * lines);
@@ -58,11 +59,12 @@ function createTally(game: CompiledGame, mostValues: number) {
     for (let n = 0; n < wins.count; n++) {
       const line = wins.line[n] as number;
       const place = (wins.symbol[n] as number) * stride + (wins.length[n] as number);
-      const times = (here[place] = (here[place] as number) + 1);
-      lineHits[line] = (lineHits[line] as number) + grids;
-      hits[place] = (hits[place] as number) + grids;
-      // The differences of squares: 1, 3, 5, ...
-      squares[place] = (squares[place] as number) + (2 * times - 1) * grids;
+      const ways = wins.ways[n] as number;
+      const before = here[place] as number;
+      here[place] = before + ways;
+      if (line < lineHits.length) lineHits[line] = (lineHits[line] as number) + grids;
+      hits[place] = (hits[place] as number) + ways * grids;
+      squares[place] = (squares[place] as number) + ((before + ways) ** 2 - before ** 2) * grids;
     }
     for (let n = 0; n < wins.count; n++)
       here[(wins.symbol[n] as number) * stride + (wins.length[n] as number)] = 0;
@@ -109,12 +111,18 @@ function createTally(game: CompiledGame, mostValues: number) {
   };
 }
 
-/** Whether no cell of the columns from this one on can change what any line pays. */
-function areLinesDecided(
-  { lines, rows, wild, paying }: CompiledGame,
-  cells: Uint8Array,
-  column: number,
-): boolean {
+/** Whether no cell of the columns from this one on can change what pays. */
+function isDecided(game: CompiledGame, cells: Uint8Array, column: number): boolean {
+  const { lines, rows, symbols, wild, paying, payRule } = game;
+  if (payRule === 'ways-from-the-left')
+    return symbols.every((_, symbol) => {
+      if (!paying[symbol]) return true;
+      for (let left = 0; left < column; left++) {
+        const shown = cells.subarray(left * rows, (left + 1) * rows);
+        if (!shown.some((here) => here === symbol || wild[here] === 1)) return true;
+      }
+      return false;
+    });
   return lines.every((line) => {
     let symbol = -1;
     for (const cell of line) {
@@ -205,7 +213,7 @@ export function countOutcomes(
   const cells = new Uint8Array(columns * rows);
 
   const turn = (column: number, before: Specials): void => {
-    if (column === columns || areLinesDecided(game, cells, column)) {
+    if (column === columns || isDecided(game, cells, column)) {
       tally.add(cells, before, after[column] ?? []);
       return;
     }

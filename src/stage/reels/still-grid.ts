@@ -4,7 +4,7 @@ import type { Spin } from '../../engine/round';
 import type { GameArt } from '../../games/game-art';
 import { atOnce } from '../../ui/browser/pieces';
 import { loadWidest } from '../../ui/browser/sized-images';
-import { allCells, columnsOf, hasCell, paylinePath } from '../winning-cells';
+import { allCells, columnsOf, hasCell, paylinePath, winColour } from '../winning-cells';
 import { loadArtPixels } from './load-art-pixels';
 import { winMotionOf } from './motion';
 import type { PrintedOn } from './printed-values';
@@ -79,9 +79,10 @@ export async function loadStillGrid(
     const others = allCells(definition.grid).filter((cell) => !hasCell(winning, cell));
     drawSymbols(others, winning.length > 0 ? back : alike);
     // Below the symbols that they lead through.
-    for (const { line, cells } of wins) {
-      const light = paylineColours[definition.lines.findIndex(({ id }) => id === line)];
-      if (light !== undefined) drawPayline(context, cells, light, width, height);
+    for (const win of wins) {
+      const light = winColour(definition, paylineColours, win);
+      if (win.line !== undefined && light !== undefined)
+        drawPayline(context, win.cells, light, width, height);
     }
     drawSymbols(winning, lifted);
   };

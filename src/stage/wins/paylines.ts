@@ -1,6 +1,6 @@
 import type { Win } from '../../engine/spin';
 import { tryOrNull } from '../../ui/browser/try-or-null';
-import { paylinePath } from '../winning-cells';
+import { paylinePath, winColour } from '../winning-cells';
 import type { Span } from './flights/coin-flight';
 import type { WinLayer } from './win-layer';
 
@@ -54,7 +54,6 @@ export function addPaylines(
   stays: boolean,
 ): void {
   if (wins.length === 0 || paylineColours.length === 0) return;
-  const { lines } = definition;
   const { columns, rows } = definition.grid;
   const layer = create(
     'svg',
@@ -73,8 +72,9 @@ export function addPaylines(
     const line = create('g', 'payline', layer);
     const shown = { index: n, column: win.cells.at(-1)?.column ?? 0 };
     timeline.call(() => events.emit('lineShown', shown), [], begins);
-    line.style.setProperty('--line', paylineColours[lines.findIndex(({ id }) => id === win.line)] ?? '');
-    for (const look of strokes) {
+    line.style.setProperty('--line', winColour(definition, paylineColours, win) ?? '');
+    // Ways are lit cell by cell: no one line leads through them.
+    for (const look of win.line === undefined ? [] : strokes) {
       const path = create('path', look, line);
       path.setAttribute('d', paylinePath(win.cells));
       path.setAttribute('pathLength', '1');

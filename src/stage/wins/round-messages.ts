@@ -4,7 +4,7 @@ import { levelAt } from '../../engine/feature';
 import { countCells } from '../../engine/grid';
 import type { Round, Spin } from '../../engine/round';
 import { sumOfPayouts, type Win } from '../../engine/spin';
-import { lineName, type GameTexts } from '../../games/game-texts';
+import { winName, type GameTexts } from '../../games/game-texts';
 import { capitalised } from '../../games/spoken';
 import { formatCoins } from '../../ui/format/format';
 import { texts as stageTexts } from './texts';
@@ -45,8 +45,9 @@ const plus = (payout: Coins): string => `+${formatCoins(payout)}`;
 /** What the stage says of a game's rounds. */
 export function roundMessages(
   { symbols, feature }: Pick<GameDefinition, 'symbols' | 'feature'>,
-  { feature: texts, lines, largeWins = {} }: Pick<GameTexts, 'feature' | 'lines' | 'largeWins'>,
+  gameTexts: Pick<GameTexts, 'feature' | 'lines' | 'ways' | 'largeWins'>,
 ): RoundMessages {
+  const { feature: texts, largeWins = {} } = gameTexts;
   const depthOf = (collectors: number): readonly string[] => {
     const name = feature && texts?.levels?.each[levelAt(feature, collectors)];
     return name ? [name] : [];
@@ -86,7 +87,7 @@ export function roundMessages(
       ];
     },
     amount: ({ payout }) => plus(payout),
-    line: ({ line, payout }) => stageTexts.line(lineName({ lines }, line), plus(payout)),
+    line: (win) => stageTexts.line(winName(gameTexts, win), plus(win.payout)),
     tally({ collected, multiplier }, arrived) {
       const values = collected
         .slice(0, arrived)

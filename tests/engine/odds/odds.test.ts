@@ -8,7 +8,7 @@ import { countOutcomes } from '../../../src/engine/odds/count-outcomes';
 import { toNumber } from '../../../src/engine/odds/fraction';
 import { oddsOf } from '../../../src/engine/odds/odds';
 import { seededRandom } from '../../../src/engine/seeded-random';
-import { evaluateGrid, sumOfPayouts } from '../../../src/engine/spin';
+import { evaluateGrid, runLength, sumOfPayouts } from '../../../src/engine/spin';
 import { tinyGame } from '../tiny-game';
 
 /** What every combination of stops shows and pays (coins of the least bet), one by one. All are equally likely. */
@@ -114,8 +114,10 @@ function expectCounts(game: GameDefinition, set: ReelSet): void {
   expect(counts.grids).toBe(grids.length);
   expect(counts.lineHits).toEqual(game.lines.map(({ id }) => lines.filter((line) => line === id).length));
   for (const { symbol, length, hits, squares } of counts.combinations) {
-    const times = grids.map(
-      ({ wins }) => wins.filter((win) => win.symbol === symbol && win.cells.length === length).length,
+    const times = grids.map(({ wins }) =>
+      wins
+        .filter((win) => win.symbol === symbol && runLength(win) === length)
+        .reduce((sum, { ways = 1 }) => sum + ways, 0),
     );
     const sums = times.reduce<number[]>(([sum = 0, square = 0], n) => [sum + n, square + n ** 2], [0, 0]);
     expect([hits, squares], `${symbol} ${length}`).toEqual(sums);
@@ -127,7 +129,7 @@ const smallGame: fc.Arbitrary<GameDefinition> = fc
   .record({
     seed: fc.nat(),
     columns: fc.integer({ min: 2, max: 3 }),
-    payRule: fc.constantFrom('first-full-line', 'all-lines-from-the-left'),
+    payRule: fc.constantFrom('first-full-line', 'all-lines-from-the-left', 'ways-from-the-left'),
     hasFeature: fc.boolean(),
   })
   .map(({ seed, columns, payRule, hasFeature }): GameDefinition => {
@@ -154,7 +156,12 @@ const smallGame: fc.Arbitrary<GameDefinition> = fc
     });
     const symbols = { moon: fitting(moon), sun: fitting(sun), ...others };
     const { feature, ...rest } = tinyGame;
-    const bare = { ...rest, lines, payRule, grid: { columns, rows: 2 } };
+    const bare = {
+      ...rest,
+      lines: payRule === 'ways-from-the-left' ? [] : lines,
+      payRule,
+      grid: { columns, rows: 2 },
+    };
     if (!hasFeature) return { ...bare, symbols, reels: { kind: 'strips', base: reels([]) } };
     return {
       ...{ ...bare, symbols: { ...symbols, star } },

@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { games } from '../../../testing/game/games';
-import { lineName, symbolName } from '../../../src/games/game-texts';
+import { runLength } from '../../../src/engine/spin';
+import { symbolName, winName } from '../../../src/games/game-texts';
 import { toCoins } from '../../../src/engine/coins';
 import { encodeGrid } from '../../../src/engine/grid-codec';
 import type { Round } from '../../../src/engine/round';
@@ -76,8 +77,8 @@ test.each(games)('a round of $title is there in full: its grids, its wins, its t
   const listed = [...row.querySelectorAll('.round-wins li')].map((item) => textOf(item));
   expect(listed).toEqual(
     long.spins.flatMap(({ wins, collected, multiplier }) => [
-      ...wins.map(({ line, symbol, cells, payout }) => {
-        return `${lineName(texts, line)}: ${cells.length} × ${symbolName(texts, symbol)}, ${coins(payout)} coins`;
+      ...wins.map((win) => {
+        return `${winName(texts, win)}: ${runLength(win)} × ${symbolName(texts, win.symbol)}, ${coins(win.payout)} coins`;
       }),
       ...collected.map(({ symbol, payout }) => {
         const times = multiplier > 1 ? ` (pays ×${multiplier})` : '';

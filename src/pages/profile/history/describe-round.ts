@@ -1,6 +1,7 @@
 import { decodeRows } from '../../../engine/grid-codec';
 import type { Spin } from '../../../engine/round';
-import { lineName, symbolName } from '../../../games/game-texts';
+import { runLength } from '../../../engine/spin';
+import { symbolName, winName } from '../../../games/game-texts';
 import type { PlayableGame } from '../../../games/playable';
 import { texts } from '../texts';
 
@@ -15,8 +16,8 @@ export const describeGrid = (game: NamedGame, text: string): string =>
 /** What a spin paid, a phrase for each line and each collected value: `Line 3: 4 × Crab, 30 coins`. */
 export function describeSpin({ texts: names }: NamedGame, { wins, collected, multiplier }: Spin): string[] {
   return [
-    ...wins.map(({ line, symbol, cells, payout }) =>
-      texts.history.win(lineName(names, line), cells.length, symbolName(names, symbol), payout),
+    ...wins.map((win) =>
+      texts.history.win(winName(names, win), runLength(win), symbolName(names, win.symbol), win.payout),
     ),
     ...collected.map(({ symbol, payout }) =>
       texts.history.collected(symbolName(names, symbol), multiplier, payout),

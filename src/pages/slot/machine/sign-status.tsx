@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { symbolIds } from '../../../engine/definition';
-import { lineName, symbolName, symbolPlural } from '../../../games/game-texts';
-import { sumOfPayouts } from '../../../engine/spin';
+import { allWaysName, symbolName, symbolPlural, winName } from '../../../games/game-texts';
+import { runLength, sumOfPayouts } from '../../../engine/spin';
 import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
 import { useFeature } from '../feature/progress';
@@ -18,15 +18,20 @@ export function paidBy(
   const parts: string[] = [];
   const [win] = wins;
   if (win && wins.length === 1) {
-    const { line: id, symbol, cells, payout } = win;
-    const several = symbolPlural(gameTexts, symbol);
+    const several = symbolPlural(gameTexts, win.symbol);
     parts.push(
       payRule === 'first-full-line'
-        ? texts.paidBy.times(cells.length, several, payout / bet)
-        : texts.paidBy.line(lineName(gameTexts, id), cells.length, several, payout),
+        ? texts.paidBy.times(runLength(win), several, win.payout / bet)
+        : texts.paidBy.line(winName(gameTexts, win), runLength(win), several, win.payout),
     );
   }
-  if (wins.length > 1) parts.push(texts.paidBy.lines(wins.length, sumOfPayouts(wins)));
+  if (wins.length > 1) {
+    const ways = allWaysName(gameTexts, wins);
+    const payout = sumOfPayouts(wins);
+    parts.push(
+      ways === null ? texts.paidBy.lines(wins.length, payout) : texts.paidBy.collected(ways, payout),
+    );
+  }
   const collector = symbolIds(definition).find((id) => symbols[id]?.role === 'collector');
   if (collector && collected.length > 0)
     parts.push(texts.paidBy.collected(symbolName(gameTexts, collector), sumOfPayouts(collected)));

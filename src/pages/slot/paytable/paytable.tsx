@@ -30,7 +30,8 @@ export function Paytable() {
             <Note>{gameTexts.feature.rules}</Note>
           </>
         )}
-        {!isInOrder && <Lines />}
+        {definition.payRule === 'all-lines-from-the-left' && <Lines />}
+        {definition.payRule === 'ways-from-the-left' && <Ways />}
         <Note>{texts.odds(odds, gameTexts)}</Note>
         <CheckOdds />
         {definition.reels.kind === 'strips' && <Strips />}
@@ -42,6 +43,32 @@ export function Paytable() {
 const Note = ({ children }: { children: ReactNode }) => (
   <p className="text-[0.875rem] leading-normal text-muted">{children}</p>
 );
+
+/** One of a symbol on the first reel, two on the second and one on the third. */
+const TWO_WAYS: readonly Cell[] = [
+  { column: 0, row: 1 },
+  { column: 1, row: 0 },
+  { column: 1, row: 2 },
+  { column: 2, row: 1 },
+];
+
+/** What pays in ways needs no picture for each of them: one shows how they run. */
+function Ways() {
+  const { definition, art, texts: gameTexts } = usePlayableGame();
+  const [symbol = ''] = symbolIds(definition);
+  const { title, note } = gameTexts.linePictures ?? { title: '', note: '' };
+  return (
+    <>
+      <h3>{title}</h3>
+      <div aria-hidden className="my-[0.75rem] w-[8rem]">
+        <GridPicture label="" colour={art.paylineColours?.[0]} cells={TWO_WAYS}>
+          <Symbols cells={TWO_WAYS} symbol={symbol} />
+        </GridPicture>
+      </div>
+      <Note>{note}</Note>
+    </>
+  );
+}
 
 function Lines() {
   const { art, definition, texts: gameTexts } = usePlayableGame();
@@ -105,7 +132,7 @@ function LinePicture({ line: { id, cells }, colour }: { line: Line; colour: stri
 
 /** A line down a reel in the grid, with three of the first symbol on it. */
 function ReelPicture({ line: { id, cells } }: { line: Line }) {
-  const { definition, art, texts: gameTexts } = usePlayableGame();
+  const { definition, texts: gameTexts } = usePlayableGame();
   const [symbol = ''] = symbolIds(definition);
   return (
     <GridPicture
@@ -113,19 +140,24 @@ function ReelPicture({ line: { id, cells } }: { line: Line }) {
       colour="var(--color-shallow)"
       cells={cells}
     >
-      {cells.map(({ column, row }) => (
-        <image
-          key={`${column} ${row}`}
-          href={art.pageImages[symbol]}
-          x={at(column) + 0.5}
-          y={at(row) + 0.5}
-          width={CELL - 1}
-          height={CELL - 1}
-        />
-      ))}
+      <Symbols cells={cells} symbol={symbol} />
     </GridPicture>
   );
 }
+
+const Symbols = ({ cells, symbol }: { cells: readonly Cell[]; symbol: string }) => {
+  const { art } = usePlayableGame();
+  return cells.map(({ column, row }) => (
+    <image
+      key={`${column} ${row}`}
+      href={art.pageImages[symbol]}
+      x={at(column) + 0.5}
+      y={at(row) + 0.5}
+      width={CELL - 1}
+      height={CELL - 1}
+    />
+  ));
+};
 
 interface GridPictureProps {
   readonly label: string;

@@ -13,7 +13,7 @@ import type { StageEvents } from '../../../stage/stage-events';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
 import { winLevelOf } from '../../../games/game-art';
-import { lineName, symbolName } from '../../../games/game-texts';
+import { symbolName, winName } from '../../../games/game-texts';
 import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
 import { texts } from './texts';
 import { imageSources } from '../../../ui/browser/sized-images';
@@ -48,7 +48,7 @@ function outcomeOf({ art: { winLevels }, texts: gameTexts }: PlayableGame, { pha
   const level = winLevelOf(winLevels, timesOf(round));
   const size = level ? texts.trial.sizes[level.size] : texts.trial.returned;
   const [win] = round.spins.flatMap((spin) => spin.wins);
-  const won = win ? [symbolName(gameTexts, win.symbol), lineName(gameTexts, win.line)] : [];
+  const won = win ? [symbolName(gameTexts, win.symbol), winName(gameTexts, win)] : [];
   return texts.trial.outcome(size, round, won, gameTexts.feature);
 }
 

@@ -19,7 +19,7 @@ type Window = readonly string[];
 
 /** What a reel has to show for an outcome, best first. Reels that have none of it stop anywhere. */
 function conditionsFor(definition: GameDefinition, outcome: TrialOutcome, column: number) {
-  const { symbols, lines, feature } = definition;
+  const { symbols, lines, feature, payRule } = definition;
   const hasRole = (role: SymbolRole) => (id: string | undefined) => symbols[id ?? '']?.role === role;
   const row = lines[0]?.cells.find((cell) => cell.column === column)?.row ?? -1;
   const scatters = Math.min(...Object.keys(feature?.awards ?? {}).map(Number));
@@ -30,6 +30,7 @@ function conditionsFor(definition: GameDefinition, outcome: TrialOutcome, column
     case 'scatter':
       return column < scatters ? [own] : [];
     default:
+      if (payRule === 'ways-from-the-left') return [own, (window: Window) => window.some(hasRole('wild'))];
       return [(window: Window) => window[row] === outcome, (window: Window) => hasRole('wild')(window[row])];
   }
 }
