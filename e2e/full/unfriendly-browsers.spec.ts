@@ -115,3 +115,14 @@ for (const [title, gone] of Object.entries(features)) {
       });
   });
 }
+
+for (const language of ['en-US@posix', ''])
+  test(`the profile draws its plots where the browser calls its language '${language}'`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'language', { configurable: true, value });
+    }, language);
+    await openFrozen(page, luckyRounds.allFish, { renderer: 'dom' }).then((slots) => skipRound(page, slots));
+    await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Save file' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: /^Symbols seen/ }).locator('canvas')).toBeVisible();
+  });

@@ -5,6 +5,7 @@ import { isSpinning } from '../store/game-state';
 import { toast } from '../ui/toast/toasts';
 import { CUSTOM_SKIN, applySkin, activeSkin, studioSkin, visitLook, type Skin } from '../ui/skin/active-skin';
 import { texts } from './texts';
+import { browserLanguages } from '../languages/browser-locale';
 import { baseOf, language, languageNames } from '../languages/language';
 
 /** Keeps a skin for playing offline. If the code for it can't be fetched, the next visit tries again. */
@@ -12,9 +13,9 @@ const keepForOffline = (skin: Skin): void =>
   void import('./pwa/keep-skin').then(({ keepSkin }) => keepSkin(skin)).catch(() => undefined);
 
 /** The language that the browser asks for first, of those that there are. */
-function browserLanguage(): string {
+function firstLanguage(): string {
   const tags = Object.keys(languageNames);
-  const found = navigator.languages.flatMap((asked) => tags.filter((tag) => baseOf(tag) === baseOf(asked)));
+  const found = browserLanguages().flatMap((asked) => tags.filter((tag) => baseOf(tag) === baseOf(asked)));
   return found[0] ?? 'en';
 }
 
@@ -46,7 +47,7 @@ export function applyLanguagePreference({ state, changeSettings }: Preferences):
     }
   };
   const update = (isChosenNow: boolean): Promise<void> | null => {
-    const code = state.getState().language ?? browserLanguage();
+    const code = state.getState().language ?? firstLanguage();
     return code === wanted ? null : want(code, isChosenNow);
   };
   state.subscribe(() => void update(true));

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bindBrowserEvents, createBrowserGameStore } from '../store/browser-game-store';
 import type { GameStore } from '../store/game-store';
+import { correctNavigator } from '../languages/browser-locale';
 import { nextTask } from '../ui/browser/pieces';
 import { whenIdle } from '../ui/browser/when-idle';
 import { useHydrated } from '../ui/hooks';
@@ -16,6 +17,7 @@ import { showMessagesOnDemand } from './notifications/lazy-messages';
 export async function start(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no #root to mount the app in.');
+  correctNavigator();
   // A phone takes a while for each of these: a press may come in between.
   await nextTask();
   const store = createBrowserGameStore();

@@ -1,3 +1,4 @@
+import { browserLanguages } from './browser-locale';
 import { baseOf } from './language';
 
 /**
@@ -7,7 +8,6 @@ import { baseOf } from './language';
  * @param code one of `languageNames`, or a pseudo-language
  */
 export function regional(code: string): string {
-  // Translations are read outside of browsers too.
-  if (baseOf(code) === 'en' || typeof navigator === 'undefined') return code;
-  return navigator.languages.find((tag) => baseOf(tag) === baseOf(code)) ?? code;
+  if (baseOf(code) === 'en') return code;
+  return browserLanguages().find((tag) => baseOf(tag) === baseOf(code)) ?? code;
 }

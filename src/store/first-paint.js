@@ -17,8 +17,11 @@
   } catch {
     // Storage is blocked, or what is saved can't be read.
   }
-  const language =
-    [saved?.language, ...navigator.languages].find((tag) => /^(en|es|pt|de|fr|ja)\b/.test(tag ?? '')) ?? 'en';
+  const { languages, language: first } = /** @type {{ languages?: readonly string[], language?: string }} */ (
+    navigator
+  );
+  const asked = [saved?.language, ...(languages ?? []), first];
+  const language = asked.find((tag) => /^(en|es|pt|de|fr|ja)(?![a-z])/.test(tag ?? '')) ?? 'en';
   const entry = /** @type {{ usr?: { look?: string } | null } | null} */ (history.state);
   /** @param {string} path */
   const bare = (path) => path.replace(/(\/index)?(\.html)?\/?$/, '');

@@ -81,3 +81,11 @@ test.each(Object.keys(languageNames).filter((tag) => tag !== 'en'))(
     expect(firstPaint('/slots')).toEqual(['waits']);
   },
 );
+
+test.each([{ languages: ['es_MX@posix'] }, { language: 'de' }])(
+  'the page waits for the language of a browser that says %j',
+  (said) => {
+    vi.stubGlobal('navigator', said);
+    expect(firstPaint('/slots')).toEqual(['waits']);
+  },
+);

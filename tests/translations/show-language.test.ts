@@ -35,6 +35,7 @@ describe('numbers and dates are written as where the player is', () => {
 
   test.each([
     ['es', ['es-MX', 'es', 'en'], '1,000', '22 nov 2026'],
+    ['es', ['es_MX@posix'], '1,000', '22 nov 2026'],
     ['es', ['es-419'], '1,000', '22 nov 2026'],
     ['es', ['en-US', 'en', 'es'], '1000', '22 nov 2026'],
     ['de', ['en-GB', 'de-AT'], '1\u00a0000', '22.11.2026'],

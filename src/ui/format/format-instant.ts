@@ -1,5 +1,6 @@
 import { texts } from '../texts';
 import { weekStart } from '../../player/calendar';
+import { browserTimeZone } from '../../languages/browser-locale';
 import { perLanguage } from '../../languages/language';
 
 const time = perLanguage((code) => new Intl.DateTimeFormat(code, { timeStyle: 'short' }));
@@ -48,4 +49,4 @@ const moments = perLanguage(
 export const formatTime = (at: number): string => moments().format(at);
 
 /** The time zone of `formatTime`, such as `Europe/Berlin`. */
-export const { timeZone } = moments().resolvedOptions();
+export const timeZone = browserTimeZone();
