@@ -66,6 +66,8 @@ test('? opens the help and can be turned off, Escape closes it, F8 goes to a mes
     await skipRound(page, slots);
     await jumpTime(page, COUNTED_MS);
     await expect(toast).toHaveCount(1);
+    await slots.spinButton.dispatchEvent('keydown', { code: 'F8', isComposing: true });
+    await expect(slots.spinButton).toBeFocused();
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
     await expect(toast).toBeFocused();

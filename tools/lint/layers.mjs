@@ -7,7 +7,7 @@
  * @type {Readonly<Record<string, { mayImport: readonly string[]; packages?: 'none'; why: string }>>}
  */
 export const layers = {
-  main: { mayImport: ['app', 'store'], why: "main.tsx mounts the app for this browser's game." },
+  main: { mayImport: ['app', 'store', 'ui'], why: "main.tsx mounts the app for this browser's game." },
   app: {
     mayImport: [
       'translations',
