@@ -3,8 +3,10 @@ import { RouterProvider } from 'react-router-dom';
 import { GameStoreProvider } from '../store/game-context';
 import type { GameStore } from '../store/game-store';
 import { LiveRegions } from '../ui/announcements';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { Toasts } from './notifications/notices';
 import { openBrowserRouter } from './routing/browser-router';
+import { ErrorScreen } from './routing/error-screen';
 import { createRoutes } from './routing/routes';
 import './styles/fonts.css';
 import './styles/theme.css';
@@ -15,13 +17,18 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-/** The product. Toasts and announcements are outside the pages, so they outlive a change of page. */
+/**
+ * The product. Toasts and announcements are outside the pages, so they outlive a change of page. The router shows what fails in a
+ * page; what fails around pages would leave a blank one.
+ */
 export const App = ({ store, children }: AppProps) => (
-  <GameStoreProvider store={store}>
-    {children}
-    <Toasts />
-    <LiveRegions />
-  </GameStoreProvider>
+  <ErrorBoundary fallback={<ErrorScreen failure="broken" isOutside />}>
+    <GameStoreProvider store={store}>
+      {children}
+      <Toasts />
+      <LiveRegions />
+    </GameStoreProvider>
+  </ErrorBoundary>
 );
 
 interface StartedApp {

@@ -57,6 +57,16 @@ function holdTraversals(): () => void {
 }
 
 /**
+ * Lets the router open a page though the browser keeps the address of the one before. Safari refuses more than 100 changes in
+ * 30 seconds; for a new entry the router itself loads the page's HTML then, but what it replaces would throw.
+ */
+function tolerateRefusals(): void {
+  const { history } = window;
+  const replaceState = history.replaceState.bind(history);
+  history.replaceState = (...entry) => void tryOrNull(() => replaceState(...entry));
+}
+
+/**
  * Creates the router for the browser's address, once the code of that page is there, or is known to be out of reach.
  *
  * @param hydrates whether the page's HTML is taken over: then the browser has restored the scroll position of a reloaded page
@@ -67,6 +77,7 @@ export async function openBrowserRouter(routes: RouteObject[], hydrates: boolean
   // The router tries again, and shows what fails then.
   await loadFirstPage(routes).catch(() => undefined);
   const onShown = holdTraversals();
+  tolerateRefusals();
   const router = createBrowserRouter(routes, {
     basename: basename(),
     // With it the router leaves the scroll position of the first page as it is.

@@ -7,8 +7,17 @@ import { paths } from '../../pages/paths';
 import type { PageFailure } from './page-failure';
 import { texts } from './texts';
 
-/** Replaces a page that failed (spec section 8). React logs the reason to the console; the player doesn't see it. */
-export function ErrorScreen({ failure }: { failure: PageFailure }) {
+interface ErrorScreenProps {
+  readonly failure: PageFailure;
+  /** Whether there is no router around it, whose links lead to other pages. */
+  readonly isOutside?: boolean;
+}
+
+/**
+ * Replaces a page that failed (spec section 8), or the whole product. React logs the reason to the console; the player doesn't
+ * see it.
+ */
+export function ErrorScreen({ failure, isOutside = false }: ErrorScreenProps) {
   useLanguage();
   const { pageTitle, title, text } = texts[failure];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +31,7 @@ export function ErrorScreen({ failure }: { failure: PageFailure }) {
         </h1>
         <p className="mt-4 text-muted">{text}</p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
-          <ButtonLink to={paths.home}>{texts.home}</ButtonLink>
+          {!isOutside && <ButtonLink to={paths.home}>{texts.home}</ButtonLink>}
           <Button variant="quiet" onClick={() => window.location.reload()}>
             <RotateCcw aria-hidden size={18} />
             <span>{texts.reload}</span>

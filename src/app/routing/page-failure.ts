@@ -53,6 +53,8 @@ export async function pageFailure(
   if (wasSpinning || state?.key !== key || state.reloaded) return 'missing';
   const isReloading = tryOrNull(() => {
     window.history.replaceState({ ...state, reloaded: true } satisfies HistoryState, '');
+    // The router has made it silent about what the browser refuses.
+    if (!(window.history.state as HistoryState | null)?.reloaded) return false;
     window.location.reload();
     return true;
   });
