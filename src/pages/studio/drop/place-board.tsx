@@ -41,13 +41,14 @@ export function PlaceBoard({ item, onDragged }: PlaceBoardProps) {
   // The game that is shown first, and the pages last; in each game the symbols first.
   const rank = (slot: string): number =>
     4 * isShown(slot) + 2 * Number(gameTitle(slot) !== undefined) + Number(isSymbol(slot));
-  const others = Object.groupBy(
-    slots.filter((slot) => !likely.includes(slot)).sort((a, b) => rank(b) - rank(a)),
-    (slot) => groupTitle(slot, gameTitle(slot)),
-  );
+  const others = new Map<string, string[]>();
+  for (const slot of slots.filter((one) => !likely.includes(one)).sort((a, b) => rank(b) - rank(a))) {
+    const title = groupTitle(slot, gameTitle(slot));
+    others.set(title, [...(others.get(title) ?? []), slot]);
+  }
   const groups: [title: string, slots: readonly string[]][] = [
     ...(likely.length > 0 ? [[texts.unassigned.likely, likely] as [string, string[]]] : []),
-    ...Object.entries(others).map(([title, group = []]) => [title, group] as [string, string[]]),
+    ...others,
   ];
   /** What was focused goes with the last file. */
   const focusMessages = (): void => {
