@@ -43,6 +43,20 @@ for (const [what, missing] of failures)
     await expect(slots.stage.locator('canvas')).toHaveCount(1);
   });
 
+test("plays on without a canvas where Pixi's own renderer can't be fetched", async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Failed to load resource/);
+  const missing = /\/CanvasRenderer[^/]*\.js$/;
+  await page.route(missing, (route) => route.fulfill({ status: 404 }));
+  const slots = await openFrozen(page, win, { game: definition, renderer: 'canvas' });
+  await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await skipRound(page, slots);
+  await expect(slots.balance).toHaveText(inCoins(1000 - bet + win.payout));
+});
+
 test('where WebGL gets half-transparent pixels wrong, the canvas draws', async ({ page }) => {
   await forceRenderer(page, 'webgl');
   await page.addInitScript(() => {

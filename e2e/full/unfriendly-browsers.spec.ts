@@ -121,7 +121,7 @@ for (const language of ['en-US@posix', ''])
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'language', { configurable: true, value });
     }, language);
-    await openFrozen(page, luckyRounds.allFish, { renderer: 'dom' }).then((slots) => skipRound(page, slots));
+    await skipRound(page, await openFrozen(page, luckyRounds.allFish, { renderer: 'canvas' }));
     await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
     await page.getByRole('heading', { name: 'Save file' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('img', { name: /^Symbols seen/ }).locator('canvas')).toBeVisible();

@@ -65,7 +65,7 @@ export async function loadPixiCanvas(art: GameArt): Promise<LoadedCanvas> {
 /** The reel window's canvas. Mounts once; nothing about it goes through React again. */
 const StageCanvas = memo(function StageCanvas(props: StageCanvasProps) {
   const { kind, onFail } = props;
-  const start = useExclusiveStart();
+  const start = useExclusiveStart(onFail);
   const endRef = useRef<(() => void) | 'unmounted'>(null);
   useLayoutEffect(() => {
     endRef.current = null;
