@@ -1,8 +1,10 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import coin from 'artwork:shell/sea/coin';
 import { BALANCE_ID } from '../../ui/displays';
 import { formatCoins } from '../../ui/format/format';
 import { texts as shared } from '../../ui/texts';
 import { useGameState } from '../../store/game-context';
+import { observeSize } from '../../ui/browser/observe';
 import { useHydrated } from '../../ui/hooks';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
@@ -13,19 +15,34 @@ const sizeFor = (characters: number): string => {
   return characters <= 11 ? 'text-sm sm:text-lg' : 'text-xs md:text-base';
 };
 
-/** From this many characters on, a phone's header hides the product's name and the coin to make space. */
-const LONG = 10;
+/** Marks a number that is cut off beside the product's name: a phone's header hides that and the coin to make space. */
+function makeSpace(group: HTMLElement): void {
+  const number = group.lastElementChild;
+  delete group.dataset['long'];
+  if (number && number.scrollWidth > number.clientWidth) group.dataset['long'] = '';
+}
 
 export function CoinBalance() {
   const balance = useGameState((state) => state.coins);
   const isKnown = useHydrated();
   const coins = isKnown ? formatCoins(balance) : '';
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (group.current) makeSpace(group.current);
+  }, [coins]);
+  useEffect(() => {
+    const { current } = group;
+    // What is around it changes with the screen, and the number with its type.
+    return current?.lastElementChild
+      ? observeSize(current.lastElementChild, () => makeSpace(current))
+      : undefined;
+  }, []);
   return (
     <div
+      ref={group}
       role="group"
       aria-label={texts.header.balance}
       title={isKnown ? shared.coins(balance) : undefined}
-      data-long={coins.length >= LONG || undefined}
       className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-pill border border-gold/40 glass ps-1.5 pe-3 shadow-top-light [--glass:70%] max-sm:data-long:px-2 max-[23.75rem]:ps-3 sm:pe-4 narrow-text:order-last narrow-text:basis-full narrow-text:justify-center"
     >
       {/* Without space for it, it keeps its place at zero width, because won coins fly there. */}
