@@ -1,4 +1,5 @@
-import type { GameIdentity } from '../engine/definition';
+import type { GameDefinition, GameIdentity } from '../engine/definition';
+import type { PlayableGame } from './playable';
 
 /** What lists of games, its page's head and search engines say of a game. Home loads it: no rules, no art. */
 export interface ListedGame extends GameIdentity {
@@ -12,4 +13,12 @@ export interface ListedGame extends GameIdentity {
   readonly description: string;
   readonly isNew?: boolean;
   readonly isPopular?: boolean;
+}
+
+/** A game of the product: its names, and how to load the rest. */
+export interface CatalogEntry extends ListedGame {
+  /** Its rules. Rejects if their code cannot be loaded. */
+  readonly load: () => Promise<GameDefinition>;
+  /** Its rules with all that its page needs. Rejects if their code cannot be loaded. */
+  readonly loadPlayable: () => Promise<PlayableGame>;
 }

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../engine/definition';
-import type { CatalogEntry } from '../games/catalog';
+import type { CatalogEntry } from '../games/listed-game';
 
 export type KnownGame = Pick<CatalogEntry, 'id' | 'load'>;
 export type Definitions = ReturnType<typeof createDefinitions>;

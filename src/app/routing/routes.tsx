@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { catalog, type CatalogEntry } from '../../games/catalog';
+import { catalog } from '../../games/catalog';
+import type { CatalogEntry } from '../../games/listed-game';
 import { translator } from '../../languages/language';
 import { HomePage } from '../../pages/home/home-page';
 import { pageList, type PageName } from '../../pages/page-list';

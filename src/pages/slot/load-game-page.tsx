@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '../../games/catalog';
+import type { CatalogEntry } from '../../games/listed-game';
 import { loadGame } from '../../games/loaded-games';
 import type { GameStore } from '../../store/game-store';
 

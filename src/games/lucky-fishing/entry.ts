@@ -1,0 +1,7 @@
+import type { CatalogEntry } from '../listed-game';
+import { luckyFishingCard } from './card';
+
+export const entry: CatalogEntry = Object.assign(luckyFishingCard, {
+  load: async () => (await import('./definition')).luckyFishing,
+  loadPlayable: async () => (await import('./playable')).playable,
+});

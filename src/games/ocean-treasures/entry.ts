@@ -1,0 +1,7 @@
+import type { CatalogEntry } from '../listed-game';
+import { oceanTreasuresCard } from './card';
+
+export const entry: CatalogEntry = Object.assign(oceanTreasuresCard, {
+  load: async () => (await import('./definition')).oceanTreasures,
+  loadPlayable: async () => (await import('./playable')).playable,
+});
