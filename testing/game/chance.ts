@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { GameDefinition } from '../../src/engine/definition';
 import { drawsOf } from '../../src/engine/round-code/round-code';
 import type { Round } from '../../src/engine/round';
 import { gameUnderTest } from './games';
@@ -10,9 +11,9 @@ declare global {
   }
 }
 
-/** What a page draws for a round: its outcome, then its seed. */
-export const drawsFor = (round: Round): number[] => [
-  ...drawsOf(gameUnderTest(round.gameId).definition, round).map(([drawn]) => drawn),
+/** What a page draws for a round: its outcome, then its seed. `definition` is that of a game outside of the catalog. */
+export const drawsFor = (round: Round, definition = gameUnderTest(round.gameId).definition): number[] => [
+  ...drawsOf(definition, round).map(([drawn]) => drawn),
   round.seed,
 ];
 
@@ -39,8 +40,8 @@ export function stubDraws(draws: number[]): void {
  * Deals a round, at whatever bet, to the first press of SPIN! on every page opened after this, and makes all other chance
  * the same noise.
  */
-export const stubOutcome = async (page: Page, round: Round): Promise<void> => {
-  await page.addInitScript(stubDraws, drawsFor(round));
+export const stubOutcome = async (page: Page, round: Round, definition?: GameDefinition): Promise<void> => {
+  await page.addInitScript(stubDraws, drawsFor(round, definition));
 };
 
 /** Deals a round to the next press of SPIN! on a page on which `stubOutcome` was called. */

@@ -75,7 +75,7 @@ export async function openFrozen(
 ): Promise<Slots> {
   await forceRenderer(page, renderer);
   await freezeTime(page, at);
-  await stubOutcome(page, outcome);
+  await stubOutcome(page, outcome, game);
   return openSlots(page, game);
 }
 

@@ -11,7 +11,9 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
   const { definition, texts: gameTexts } = usePlayableGame();
   const bet = useMachine((machine) => machine.bet);
   const symbols = symbolList(definition);
-  const counts = [...new Set(symbols.flatMap(({ pays = {} }) => Object.keys(pays).map(Number)))];
+  const counts = [...new Set(symbols.flatMap(({ pays = {} }) => Object.keys(pays).map(Number)))].sort(
+    (one, other) => one - other,
+  );
   const isOneCount = counts.length === 1;
   // If text is too large for a row of four, payouts move below the symbol's name.
   const row = 'narrow-text:grid narrow-text:grid-cols-[repeat(3,1fr)]';
