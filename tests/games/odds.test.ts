@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalog } from '../../src/games/catalog';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
+import { checkDefinition } from '../../src/engine/check-definition';
+import { tidePool } from '../../testing/games/tide-pool/definition';
 import { parFiles } from '../../tools/par/par-files';
 import { missed, targets } from '../../tools/search-strips/targets';
 import { oddsOnce } from './odds-once';
@@ -17,6 +19,13 @@ test.each(catalog)(
       expect(readFileSync(join(root, path), 'utf8'), path).toBe(text);
   },
 );
+
+test('the odds of the game of the tests that pays in ways are what its definition says', async () => {
+  expect(checkDefinition(tidePool)).toEqual([]);
+  const files = await parFiles(tidePool);
+  for (const [name, { text }] of Object.entries({ odds: files.odds, payouts: files.payouts }))
+    expect(readFileSync(join(root, 'testing/games/tide-pool', `${name}.json`), 'utf8'), name).toBe(text);
+});
 
 const odds = oddsOnce(oceanTreasures);
 

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect } from '../support/fixtures';
+import { testOfBuild } from '../support/hosted';
+import { choose, file, yours } from '../support/studio';
+import { clampBet } from '../../src/engine/coins';
+import { drawRound, type Round } from '../../src/engine/round';
+import { seededRandom } from '../../src/engine/seeded-random';
+import { roundPath } from '../../src/features/round-link';
+import { renderers } from '../../testing/game/renderers';
+import { COUNTED_MS, openFrozen, savedText, skipRound, slotsOf } from '../../testing/game/slots';
+import { addGame } from '../../testing/games/add-game';
+import { tidePool } from '../../testing/games/tide-pool/definition';
+import { buildCopy } from '../../testing/project-copy';
+import { jumpTime } from '../../testing/time';
+
+// A game is a folder, its artwork, its translations and its line in the catalog: testing/games/tide-pool is added to a copy
+// of the project, and nothing else of it changes. Its cells pay in ways, and its free spins are its own.
+
+const test = testOfBuild(async (copy, folder) => {
+  await addGame(copy, tidePool.id);
+  await buildCopy(copy, folder);
+});
+
+// One worker, and so one build.
+test.describe.configure({ mode: 'default' });
+
+/** The first round, by its seed, that is such a one. */
+function roundThat(is: (round: Round) => boolean): Round {
+  const bet = clampBet(tidePool, 10);
+  for (let seed = 1; seed < 20_000; seed++) {
+    const round = drawRound(tidePool, 1, bet, seededRandom(seed));
+    if (is(round)) return round;
+  }
+  throw new Error('No round of Tide Pool is such a one.');
+}
+
+const inWays = roundThat(
+  ({ spins, payout }) =>
+    spins.length === 1 &&
+    payout > 10 &&
+    spins[0].collected.length === 0 &&
+    spins[0].wins.length === 1 &&
+    (spins[0].wins[0]?.ways ?? 0) > 2,
+);
+const atHighTide = roundThat(({ spins }) => spins.length > 1 && spins[0].payout === 0);
+
+for (const renderer of renderers)
+  test(`a third game is played and saved: ${renderer}`, async ({ page }) => {
+    const slots = await openFrozen(page, inWays, { game: tidePool, renderer });
+    await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
+    await skipRound(page, slots, inWays);
+    await expect(slots.win).toHaveText(String(inWays.payout));
+    const [win] = inWays.spins[0].wins;
+    await expect(page.locator('[aria-live=polite]')).toContainText(`${win?.ways} ways: four`);
+    await jumpTime(page, COUNTED_MS);
+    await expect(page.getByTestId('paid-by')).toContainText(`${win?.ways} ways: 4`);
+    expect(JSON.parse((await savedText(page)) ?? '')).toMatchObject({
+      games: { [tidePool.id]: { totals: { rounds: 1, won: inWays.payout } } },
+    });
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.locator('table.history tbody tr')).toContainText([`${win?.ways} ways: 4 ×`]);
+  });
+
+test('free spins of a third game are played to their end', async ({ page }) => {
+  const slots = await openFrozen(page, atHighTide, { game: tidePool, renderer: 'canvas' });
+  await skipRound(page, slots, atHighTide);
+  await expect(page.getByTestId('feature-status')).toContainText('tides paid');
+  await expect(slots.win).toHaveText(atHighTide.payout.toLocaleString('en-US'));
+});
+
+test('a round of a third game is shown again by its link, and saved as a picture', async ({ page }) => {
+  await page.goto(roundPath(tidePool, inWays));
+  const { stage } = slotsOf(page, tidePool);
+  await expect(stage).toHaveAttribute('data-replay', /./);
+  await expect(stage).toHaveAttribute('data-phase', 'settled');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  const saved = await coming;
+  expect(saved.suggestedFilename()).toBe('tide-pool-round.png');
+  const picture = sharp(await readFile(await saved.path()));
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+});
+
+test('a third game is listed, in another language too', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').filter({ hasText: 'Tide Pool' })).toContainText('sea glass');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.getByRole('article').filter({ hasText: 'Tide Pool' })).toContainText('Meerglas');
+  await page.getByRole('article').filter({ hasText: 'Tide Pool' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: '256 Wege' })).toBeVisible();
+});
+
+test('a third game gets a picture of an artist in the studio', async ({ page }) => {
+  await page.goto('/studio');
+  const limpet =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><circle cx="128" cy="128" r="118" fill="#d3a"/></svg>';
+  await choose(page, [file('limpet.svg', limpet, 'image/svg+xml')]);
+  await expect(yours(page, 'Limpet')).toBeVisible();
+  await page.getByRole('link', { name: 'Play Tide Pool with your art' }).click();
+  const first = page.getByRole('table', { name: 'Paytable' }).locator('img').first();
+  await expect(first).toHaveAttribute('src', /^(blob|data):/);
+});
