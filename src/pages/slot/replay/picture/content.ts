@@ -1,9 +1,9 @@
 import type { Cell } from '../../../../engine/definition';
 import { symbolIds } from '../../../../engine/definition';
-import { symbolName, symbolPlural } from '../../../../games/game-texts';
+import { allWaysName, symbolName, symbolPlural } from '../../../../games/game-texts';
 import { levelAt } from '../../../../engine/feature';
 import { lastSpin, type Round, type Spin } from '../../../../engine/round';
-import { sumOfPayouts } from '../../../../engine/spin';
+import { runLength, sumOfPayouts } from '../../../../engine/spin';
 import type { FeatureTexts } from '../../../../games/game-texts';
 import { capitalised } from '../../../../games/spoken';
 import type { PlayableGame } from '../../../../games/playable';
@@ -83,12 +83,19 @@ function winRows(
     texts.picture.times(sumOfPayouts(parts) / bet);
   const collector = symbolIds(definition).find((id) => definition.symbols[id]?.role === 'collector');
   return [
-    ...named.map(({ symbol, cells, payout }) => ({
-      symbol,
-      name: texts.picture.ofAKind(cells.length, symbolPlural(gameTexts, symbol)),
-      value: value([{ payout }]),
+    ...named.map((win) => ({
+      symbol: win.symbol,
+      name: texts.picture.ofAKind(runLength(win), symbolPlural(gameTexts, win.symbol)),
+      value: value([win]),
     })),
-    ...(others.length > 0 ? [{ name: texts.picture.moreLines(others.length), value: value(others) }] : []),
+    ...(others.length > 0
+      ? [
+          {
+            name: allWaysName(gameTexts, others) ?? texts.picture.moreLines(others.length),
+            value: value(others),
+          },
+        ]
+      : []),
     ...(collector && collected.length > 0
       ? [{ symbol: collector, name: symbolName(gameTexts, collector), value: value(collected) }]
       : []),
