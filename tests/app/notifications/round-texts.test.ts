@@ -8,11 +8,15 @@ import {
   spinText,
 } from '../../../src/app/notifications/round-texts';
 import { clampBet, toCoins } from '../../../src/engine/coins';
-import { drawRound } from '../../../src/engine/round';
+import type { Grid } from '../../../src/engine/grid';
+import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
+import { evaluateGrid } from '../../../src/engine/spin';
 import { catalog } from '../../../src/games/catalog';
 import { playable as lucky } from '../../../src/games/lucky-fishing/playable';
 import { playable as ocean } from '../../../src/games/ocean-treasures/playable';
+import { tidePool } from '../../../testing/games/tide-pool/definition';
+import { texts as tideTexts } from '../../../testing/games/tide-pool/texts';
 import { LEFT_FISH, NO_WIN, roundWith } from '../../engine/grids';
 import {
   crabsAndPearls,
@@ -55,6 +59,40 @@ test.each([
   [ocean, withDives, '4 dives paid 546 coins. You won 546 coins.'],
   [ocean, emptyDive, '1 dive paid nothing. No win.'],
 ])('a settled round of $definition.title is said: %3$s', (game, round, said) => {
+  expect(outcomeText(game, round, BALANCE)).toBe(`${said} Balance 1,140 coins.`);
+});
+
+/** A round of Tide Pool that shows this, each reel from the top. */
+function tideRound(...grid: Grid<keyof (typeof tidePool)['symbols']>): Round {
+  const bet = clampBet(tidePool, 10);
+  const spin = evaluateGrid(tidePool, bet, grid);
+  const state = { multiplier: 1, freeSpinsLeft: 0, collectors: 0 };
+  return { gameId: tidePool.id, id: 1, bet, seed: 1, spins: [{ ...spin, ...state }], payout: spin.payout };
+}
+
+test.each([
+  [
+    'a symbol with its ways and the reels of its run, wilds included',
+    tideRound(
+      ['goby', 'goby', 'limpet', 'mussel'],
+      ['wave', 'goby', 'moon', 'moon'],
+      ['goby', 'moon', 'moon', 'moon'],
+      ['goby', 'moon', 'moon', 'moon'],
+    ),
+    '4 ways: four gobies, 40 coins. You won 40 coins.',
+  ],
+  [
+    'more than three symbols as the best two, and the ways of the others together',
+    tideRound(
+      ['goby', 'shrimp', 'limpet', 'mussel'],
+      ['wave', 'moon', 'moon', 'moon'],
+      ['wave', 'moon', 'moon', 'moon'],
+      ['goby', 'shrimp', 'limpet', 'mussel'],
+    ),
+    '1 way: four gobies, 10 coins. 1 way: four shrimps, 4 coins. 2 ways: 4 coins. You won 18 coins.',
+  ],
+])('a round that pays in ways says %s', (_, round, said) => {
+  const game = { definition: tidePool, texts: tideTexts };
   expect(outcomeText(game, round, BALANCE)).toBe(`${said} Balance 1,140 coins.`);
 });
 
