@@ -2,12 +2,17 @@ import fc, { runs } from '../properties';
 import { expect, it } from 'vitest';
 import { clampBet } from '../../src/engine/coins';
 import type { GameDefinition } from '../../src/engine/definition';
+import type { Grid } from '../../src/engine/grid';
 import { evaluateGrid, runLength } from '../../src/engine/spin';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { anyGrid, gridOf, payoutOf, winOfWord, wordOf } from './grids';
 import { tinyGame } from './tiny-game';
 
 const at = (column: number, row: number) => ({ column, row });
+
+const waysGame = { ...tinyGame, payRule: 'ways-from-the-left', lines: [] } as const satisfies GameDefinition;
+const waysOn = (grid: Grid<keyof typeof waysGame.symbols>) =>
+  evaluateGrid(waysGame, clampBet(waysGame, 5), grid);
 
 const bet = (coins: number) => clampBet(luckyFishing, coins);
 
@@ -34,13 +39,12 @@ it('the win rule follows the lines of whichever game is asked, and pays nothing 
 });
 
 it('ways pay each symbol once for each way through its cells, a wild being any of them', () => {
-  const game = { ...tinyGame, payRule: 'ways-from-the-left', lines: [] } as const satisfies GameDefinition;
   const grid = [
     ['sun', 'moon'],
     ['sun', 'joker'],
     ['sun', 'sun'],
   ] as const;
-  const { wins, payout } = evaluateGrid(game, clampBet(game, 5), grid);
+  const { wins, payout } = waysOn(grid);
   // The moon's run ends on the second reel; four ways lead through the suns.
   expect(wins).toEqual([
     { ways: 1, symbol: 'moon', cells: [at(0, 1), at(1, 1)], payout: 6 },
@@ -51,11 +55,10 @@ it('ways pay each symbol once for each way through its cells, a wild being any o
 });
 
 it('ways do not begin after the first reel', () => {
-  const game = { ...tinyGame, payRule: 'ways-from-the-left', lines: [] } as const satisfies GameDefinition;
   const grid = [
     ['coin', 'coin'],
     ['sun', 'joker'],
     ['sun', 'sun'],
   ] as const;
-  expect(evaluateGrid(game, clampBet(game, 5), grid).wins).toEqual([]);
+  expect(waysOn(grid).wins).toEqual([]);
 });
