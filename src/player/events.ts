@@ -20,6 +20,8 @@ export type GameEvents = Readonly<{
   roundCutShort: Round;
   /** An interrupted round has been paid, and the player has not been told yet. */
   roundRecovered: Round;
+  /** A round that was playing is not the saved one, because another tab drew one at the same moment. It counts for nothing. */
+  roundVoided: Round;
   spinRefused: Refusal;
   /** A limit, break or reminder that the player has set keeps a round from starting. */
   spinBlocked: PlayBlock;

@@ -4,21 +4,25 @@ import { cryptoRandom } from '../engine/random';
 import { catalog } from '../games/catalog';
 import { isReplay } from './game-state';
 import { createGameStore, type GameStore } from './game-store';
+import { createLeaseLock } from './document/lease-lock';
 import { createSaveLock, webLocks } from './document/save-lock';
 import { SAVED_GAME_KEY } from './document/text-storage';
 import { rememberInterruptedRound, takeInterruptedRound } from './session-storage';
 
 /** The player's game with this browser's storage, locks, clock and random numbers. */
-export const createBrowserGameStore = (): GameStore =>
-  createGameStore({
+export function createBrowserGameStore(): GameStore {
+  const locks = webLocks();
+  const openStorage = () => window.localStorage;
+  return createGameStore({
     games: catalog,
     random: cryptoRandom(crypto),
-    lock: createSaveLock(webLocks()),
-    openStorage: () => window.localStorage,
+    lock: locks ? createSaveLock(locks) : createLeaseLock(openStorage),
+    openStorage,
     now: Date.now,
     elapsed: () => performance.now(),
     siteTime: async () => (await import('./site-time')).siteTime(),
   }).store;
+}
 
 /** Logs a failure that a later round, spin or visit makes up for. */
 const warn =
@@ -92,7 +96,8 @@ export function bindBrowserEvents(store: GameStore): () => void {
   store.events.on('roundSettled', (round) => {
     // A replay pays nothing.
     if (isReplay(store.state.getState().machines[round.gameId]?.playback)) return;
-    if (isHidden) rememberInterruptedRound({ game: round.gameId, id: round.id });
+    const { gameId, id, seed } = round;
+    if (isHidden) rememberInterruptedRound({ game: gameId, id, seed });
     // The first round of a new week ends the week before.
     closeWeeks();
     record();

@@ -192,6 +192,7 @@ export function createGameStore(parts: GameParts) {
     /** Takes over what another tab has saved. */
     refresh(): void {
       repository.noticeExternalWrite();
+      rounds.checkOpenRound();
       context.syncSaved();
     },
     dismissSaveProblem: () => state.setState({ saveProblem: null }),

@@ -25,13 +25,12 @@ function read<T>(key: string, schema: v.GenericSchema<T>): T | null {
 
 /** Kept per tab, so only the page that this tab shows next announces the round. */
 const ROUND_KEY = 'lucky-fishing.left-round';
-const interruptedRound = v.nullable(v.object({ game: v.string(), id: v.number() }));
+const interruptedRound = v.nullable(v.object({ game: v.string(), id: v.number(), seed: v.number() }));
 
 /** A round that was settled because its page was left or hidden: nobody has seen how it ended. */
 export type InterruptedRound = NonNullable<v.InferOutput<typeof interruptedRound>>;
 
-export const rememberInterruptedRound = ({ game, id }: InterruptedRound): void =>
-  save(ROUND_KEY, { game, id });
+export const rememberInterruptedRound = (round: InterruptedRound): void => save(ROUND_KEY, round);
 
 /** Returns and forgets the round that this tab was left in; null if there was none. */
 export function takeInterruptedRound(): InterruptedRound | null {

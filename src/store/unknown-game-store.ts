@@ -1,5 +1,5 @@
 import { catalog } from '../games/catalog';
-import { createSaveLock } from './document/save-lock';
+import { createTabLock } from './document/save-lock';
 import { createGameStore, type GameStore } from './game-store';
 
 /** A store that knows nothing of a player, for rendering pages in the build: components find a new player in it. */
@@ -9,7 +9,7 @@ export const createUnknownGameStore = (): GameStore =>
     random() {
       throw new Error('No round is drawn while pages are built.');
     },
-    lock: createSaveLock(undefined),
+    lock: createTabLock(),
     openStorage: () => null,
     now: () => 0,
     elapsed: () => 0,

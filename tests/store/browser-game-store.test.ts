@@ -8,6 +8,7 @@ import { bindBrowserEvents, createBrowserGameStore } from '../../src/store/brows
 import type { GameStore } from '../../src/store/game-store';
 import { LEFT_FISH, gridOf } from '../engine/grids';
 import { until } from '../until';
+import { FakeLocks } from './fake-locks';
 import { fishingRound, textOf } from './saved-text';
 import { Disk, machineOf, spin } from './tabs';
 
@@ -27,6 +28,8 @@ async function openPage(text?: string) {
 /** Opens the page again, with what is saved and a list of the rounds that it will announce as recovered. */
 async function reload() {
   closePage();
+  // Those of a page that is closed are free.
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks().forTab({}) });
   const game = createBrowserGameStore();
   const recovered: Round[] = [];
   game.events.on('roundRecovered', (round) => recovered.push(round));
@@ -84,6 +87,10 @@ describe('the game of this page', () => {
 
   const hideAndShow = () => [true, false].forEach(turn);
   const played = () => localStorage.setItem('lucky-fishing', textOf({ ...savedGame(), rounds: 2 }));
+  function replaced() {
+    const text = localStorage.getItem('lucky-fishing') ?? '';
+    localStorage.setItem('lucky-fishing', text.replaceAll('"seed":0', '"seed":1'));
+  }
   async function playAnother(game: GameStore) {
     hideAndShow();
     await spin(game);
@@ -97,6 +104,7 @@ describe('the game of this page', () => {
     ['where it was cut short while hidden, and then shown', false, hideAndShow, leave],
     ['where it was cut short and shown, and ended another one', false, playAnother, leave],
     ['where another tab has played on after it', false, leave, played],
+    ['where the saved round of its number is another', false, leave, replaced],
   ])('tells of a round, which is settled, on the next page and once: %s', async (_, tells, ...acts) => {
     const game = await playing();
     for (const act of acts) await act(game);
@@ -127,16 +135,18 @@ describe('the game of this page', () => {
     expect([reports.length, (await reload()).recovered]).toEqual([1, []]);
   });
 
-  test.each(['{', '7', '{"game":"no-such-game","id":1}', '{"game":"lucky-fishing","id":1}'])(
-    'opens as ever where the tab remembers %s of a round, and nothing was played',
-    async (text) => {
-      sessionStorage.setItem('lucky-fishing.left-round', text);
-      localStorage.clear();
-      const { game, recovered } = await reload();
-      expect([recovered, phaseOf(game)]).toEqual([[], 'idle']);
-      expect(sessionStorage.getItem('lucky-fishing.left-round')).toBeNull();
-    },
-  );
+  test.each([
+    '{',
+    '7',
+    '{"game":"no-such-game","id":1,"seed":1}',
+    '{"game":"lucky-fishing","id":1,"seed":1}',
+  ])('opens as ever where the tab remembers %s of a round, and nothing was played', async (text) => {
+    sessionStorage.setItem('lucky-fishing.left-round', text);
+    localStorage.clear();
+    const { game, recovered } = await reload();
+    expect([recovered, phaseOf(game)]).toEqual([[], 'idle']);
+    expect(sessionStorage.getItem('lucky-fishing.left-round')).toBeNull();
+  });
 
   test('settles the round in which it is left where the browser refuses to remember that', async () => {
     const refuse = (): never => {

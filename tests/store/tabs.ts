@@ -7,9 +7,10 @@ import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import type { KnownGame } from '../../src/store/definitions';
 import { createGameStore, type GameStore } from '../../src/store/game-store';
 import type { Machine } from '../../src/store/game-state';
+import { createLeaseLock, LEASE_MS, type LeaseTime } from '../../src/store/document/lease-lock';
 import { createSaveLock } from '../../src/store/document/save-lock';
 import type { StoreContext } from '../../src/store/store-context';
-import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/document/text-storage';
+import { LEASE_KEY, SAVED_GAME_KEY, type TextStorage } from '../../src/store/document/text-storage';
 import { FakeLocks, turns } from './fake-locks';
 import { NOW, textOf, type SavedText } from './saved-text';
 
@@ -41,6 +42,15 @@ export const flushPromises = () => turns(FLUSH_TURNS);
 /** The stored texts of one origin, which outlive every tab, and the locks of its browser. */
 export class Disk {
   readonly texts = new Map<string, string>();
+  /** The time that tabs without locks have waited together (ms): a wait takes one turn here. */
+  waitedMs = 0;
+  leaseTime: LeaseTime = {
+    now: () => this.waitedMs,
+    wait: (ms: number): Promise<void> => {
+      this.waitedMs += ms;
+      return Promise.resolve();
+    },
+  };
   /** Called with each text that is written. */
   landed: (key: string, text: string) => void = () => undefined;
 
@@ -104,7 +114,7 @@ class FaultyStorage implements TextStorage {
     if (bad && this.fault !== 'writes throw after they land') throw new Error('QuotaExceededError');
     this.writes++;
     this.disk.texts.set(key, text);
-    this.disk.landed(key, text);
+    if (key !== LEASE_KEY) this.disk.landed(key, text);
     if (bad) throw new Error('QuotaExceededError');
   }
 }
@@ -151,7 +161,9 @@ export class Tab {
     const storage = Object.assign(new FaultyStorage(disk), { fault, goodWrites });
     const { store: game, context } = createGameStore({
       ...rest,
-      lock: createSaveLock(hasLocks ? disk.locks.forTab(this) : undefined, patience),
+      lock: hasLocks
+        ? createSaveLock(disk.locks.forTab(this), patience)
+        : createLeaseLock(() => openStorage(storage), disk.leaseTime),
       openStorage: () => openStorage(storage),
     });
     [this.disk, this.storage, this.game, this.context] = [disk, storage, game, context];
@@ -232,6 +244,8 @@ export class Tab {
   crash(): void {
     Object.assign(this.storage, { fault: 'everything throws', goodWrites: 0 });
     this.disk.locks.killTab(this);
+    // By the time that anything else happens, its lease has ended.
+    this.disk.waitedMs += LEASE_MS;
   }
 }
 

@@ -123,6 +123,10 @@ export function showMessages({ events, state, now, markWeekSeen }: MessageSource
     const all = joinSentences(more ? [description, more] : [description]);
     toast({ kind: 'refusal', variant: 'destructive', title, description: all });
   });
+  events.on('roundVoided', () => {
+    running = null;
+    toast({ kind: 'refusal', variant: 'destructive', ...texts.roundVoided });
+  });
   events.on('bonusNotSaved', () => toast({ kind: 'bonus', variant: 'destructive', ...texts.bonusNotSaved }));
   events.on('bonusClaimed', ({ amount, streak }) => toast({ kind: 'bonus', ...texts.bonus(amount, streak) }));
   events.on('waitingToSave', (isWaiting) => {

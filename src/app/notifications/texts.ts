@@ -55,6 +55,10 @@ export const texts = translatable('messages/notifications', {
   /** Where to get coins, after a refusal. */
   bonusIsReady: (amount: number) => `Claim today's daily bonus of ${coins(amount)} on the Home page.`,
   bonusIsDue: (time: string) => `Your next daily bonus is in ${time}.`,
+  roundVoided: {
+    title: "This spin doesn't count",
+    description: 'You were also playing in another tab at that moment. Your balance is correct.',
+  },
   bonusNotSaved: {
     title: 'You can still claim your bonus',
     description:

@@ -115,10 +115,12 @@ export function startAmbience(
   events.on('roundSettled', respond);
   // Which may be in mid-spin.
   events.on('replayEnded', release);
+  events.on('roundVoided', release);
   return () => {
     events.off('roundStarted', hold);
     events.off('roundSettled', respond);
     events.off('replayEnded', release);
+    events.off('roundVoided', release);
     for (const animation of animations) animation.cancel();
     lit?.cancel();
     release();

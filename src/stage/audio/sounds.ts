@@ -72,6 +72,10 @@ export function startSounds(
       if (level) celebrate(`${level.size}Win`);
     },
     spinRefused: () => void play(sounds.cues.spinRefused),
+    roundVoided() {
+      cancelTimers();
+      play(sounds.cues.spinRefused);
+    },
     spinBlocked: () => void play(sounds.cues.spinRefused),
   };
   const stageHandlers: { readonly [Name in keyof StageEvents]?: (event: StageEvents[Name]) => void } = {

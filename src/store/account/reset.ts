@@ -23,7 +23,9 @@ export async function reset(
     const round = openRound && definition && restoreRound(definition, openRound);
     // A round that a crash has interrupted counts towards today's winnings, and those stay.
     const fromNew = (game: SavedGame): SavedGame =>
-      withEverythingReset(round ? settleRound(game, round, now()) : returnOpenBet(game, now()));
+      withEverythingReset(
+        definition && round ? settleRound(game, definition, round, now()) : returnOpenBet(game, now()),
+      );
     const inMemory = lease.isInMemory();
     const saved = inMemory ? lease.update(fromNew) : lease.commit(fromNew);
     reopenMachines();

@@ -1,5 +1,5 @@
 /** Releases a lock. A second call does nothing. */
-type Release = () => void;
+export type Release = () => void;
 
 /** Lets one tab at a time change the saved game, and tells all tabs how often it has been written. */
 export interface SaveLock {
@@ -29,16 +29,15 @@ export function webLocks(): LockManager | undefined {
 }
 
 /**
- * The save lock made of the browser's Web Locks, which releases the locks of a crashed tab. Without them (`locks`) it
- * works within its own tab only. `timeout` ends the wait for the lock. Each tab also holds a lock whose name contains its
+ * The save lock made of the browser's Web Locks, which releases the locks of a crashed tab. Where the browser refuses
+ * them it works within its own tab only. `timeout` ends the wait for the lock. Each tab also holds a lock whose name contains its
  * count of writes: the list of locks is never late, as storage may be (docs/decisions/local-storage-and-web-locks.md).
  */
 export function createSaveLock(
-  locks: LockManager | undefined,
+  locks: LockManager,
   timeout: () => AbortSignal = () => AbortSignal.timeout(TIMEOUT_MS),
 ): SaveLock {
   const tabLock = createTabLock();
-  if (!locks) return tabLock;
   let releaseAnnouncement: Release = () => undefined;
 
   /** Holds a lock until it is released. Rejects if the browser refuses, or if `ifAvailable` is set and it is not. */
@@ -85,7 +84,7 @@ export function createSaveLock(
 }
 
 /** A lock within one tab: each holder waits for the one before. */
-function createTabLock(): SaveLock {
+export function createTabLock(): SaveLock {
   let last = Promise.resolve();
   const acquire = async (): Promise<Release> => {
     const before = last;

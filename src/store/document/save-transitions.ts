@@ -7,13 +7,14 @@ import {
   type WeekResult,
 } from '../../player/challenge/challenge';
 import { add, larger, toCoins, type Coins } from '../../engine/coins';
+import type { GameDefinition } from '../../engine/definition';
 import type { Round } from '../../engine/round';
 import { availableBonus, claimBonus } from '../../player/daily-bonus';
 import { withPayout } from '../../player/limits/play-log';
 import { addToRecords } from '../../player/records';
 import { addToTotals } from '../../player/totals';
 import { nextCount } from './save-repository';
-import { gameRecordOf, newGame, withGameRecord, type SavedGame } from './schema';
+import { gameRecordOf, isSavedAs, newGame, withGameRecord, type SavedGame } from './schema';
 
 // Everything that adds coins to a saved game, or resets it. Each is one write: it happens completely or not at all. A bet
 // is taken where its round is drawn (RoundController).
@@ -48,10 +49,15 @@ function currentChallenge(saved: SavedGame, at: number): ChallengeRecord | null 
 }
 
 /** The saved game with this round paid, counted and closed; the same one if it is not the open round. */
-export function settleRound(saved: SavedGame, round: Round, at: number): SavedGame {
+export function settleRound(
+  saved: SavedGame,
+  definition: GameDefinition,
+  round: Round,
+  at: number,
+): SavedGame {
   const { openRound } = saved;
   const { payout } = round;
-  if (openRound?.id !== round.id || openRound.game !== round.gameId) return saved;
+  if (!openRound || !isSavedAs(definition, round, openRound)) return saved;
   const current = weekEnded(saved, at);
   const challenge = currentChallenge(current, at);
   const balance = withCoins(saved, payout);

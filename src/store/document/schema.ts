@@ -251,6 +251,15 @@ export const savedRound = (
   spins: spins.map(({ grid }) => encodeGrid(definition, grid)),
 });
 
+/** Whether a round is the saved one, in all that is saved of it: two tabs may have drawn rounds of the same number. */
+export function isSavedAs(definition: GameDefinition, round: Round, saved: SavedRound | null): boolean {
+  if (!saved) return false;
+  const { game, id, bet, seed, spins } = savedRound(definition, round);
+  const isSameSeed = saved.seed === undefined || saved.seed === seed;
+  const isSameBet = saved.game === game && saved.id === id && saved.bet === bet && isSameSeed;
+  return isSameBet && saved.spins.join(' ') === spins.join(' ');
+}
+
 /** The round that was saved; null if the game cannot have had it. */
 export function restoreRound(
   definition: GameDefinition,

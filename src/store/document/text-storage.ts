@@ -1,5 +1,7 @@
 /** The product's one key. Unreadable text is kept under the next free of its backup keys. */
 export const SAVED_GAME_KEY = 'lucky-fishing';
+/** Says which tab may write, where the browser has no locks (lease-lock.ts). */
+export const LEASE_KEY = `${SAVED_GAME_KEY}.lease`;
 export const backupKey = (n: number) => `${SAVED_GAME_KEY}.backup-${n}`;
 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -8,7 +8,7 @@ import { withRound } from '../../player/limits/play-log';
 import type { RoundStage } from '../../player/round-stage';
 import { nextCount, type WriteLease } from '../document/save-repository';
 import { returnOpenBet, settleRound } from '../document/save-transitions';
-import { gameRecordOf, restoreRound, savedRound, withGameRecord } from '../document/schema';
+import { gameRecordOf, isSavedAs, restoreRound, savedRound, withGameRecord } from '../document/schema';
 import type { StoreContext } from '../store-context';
 import type { InterruptedRound } from '../session-storage';
 import type { RoundPlayer, SettleReason } from './round-player';
@@ -36,7 +36,7 @@ export class RoundController {
 
   /** Whether a round of the player runs in this tab, or is about to. */
   get isUnderway(): boolean {
-    return this.#starting !== null || this.#roundPlayer.isPlayingLive;
+    return this.#starting !== null || this.#roundPlayer.liveRound !== null;
   }
 
   /** Makes a stage show a game's rounds, replacing an earlier one. Returns what detaches it and settles its round. */
@@ -65,6 +65,14 @@ export class RoundController {
     this.#roundPlayer.settleNow(reason);
   };
 
+  /** Settles the round that runs in this tab if it is no longer the saved one: another tab has replaced it. */
+  checkOpenRound = (): void => {
+    const { definitions, repository } = this.#context;
+    const round = this.#roundPlayer.liveRound;
+    const definition = round && definitions.get(round.gameId);
+    if (definition && !isSavedAs(definition, round, repository.read().openRound)) this.settleNow('replaced');
+  };
+
   /** Shows a round again, after the one that runs is settled. Does nothing without a stage of its game in view. */
   replay = (round: Round): void => {
     this.settleNow('left');
@@ -83,13 +91,13 @@ export class RoundController {
    * Shows a round that was settled when its page was left, and announces it as recovered; does nothing if another was
    * begun since. Rejects if the rules of its game cannot be loaded.
    */
-  announceInterrupted = async ({ game, id }: InterruptedRound): Promise<void> => {
+  announceInterrupted = async ({ game, id, seed }: InterruptedRound): Promise<void> => {
     const { definitions, repository } = this.#context;
     const definition = await definitions.load(game);
     const saved = repository.read();
     const { lastRound } = gameRecordOf(saved, game);
     const round = definition && lastRound && restoreRound(definition, { ...lastRound, id });
-    if (round && saved.rounds === id) this.#roundPlayer.showRecovered(round);
+    if (round && saved.rounds === id && round.seed === seed) this.#roundPlayer.showRecovered(round);
   };
 
   /** Works on the saved game while no round runs, here or in another tab. A round left open is settled first. */
@@ -124,7 +132,7 @@ export class RoundController {
     } finally {
       if (!round) lease.release();
     }
-    if (round) this.#play(round, lease);
+    if (round) this.#play(definition, round, lease);
   }
 
   /** Draws a round: one write takes the bet and saves the outcome. Returns null where the spin is refused. */
@@ -171,25 +179,30 @@ export class RoundController {
   }
 
   /** Plays a saved round, which keeps the lease until it is settled. */
-  #play(round: Round, lease: WriteLease): void {
+  #play(definition: GameDefinition, round: Round, lease: WriteLease): void {
     this.#roundPlayer.play(round, {
-      pay: () => this.#payOut(lease, round),
+      pay: () => this.#payOut(lease, definition, round),
       release: () => lease.release(),
     });
     const settleAs = this.#starting?.settleAs;
     if (settleAs) this.#roundPlayer.settleNow(settleAs);
   }
 
-  /** One write adds the payout and closes the round. Also drops rounds that the history has. */
-  #payOut(lease: WriteLease, round: Round): void {
-    const { queue, now } = this.#context;
-    lease.update((saved) => settleRound(queue.withoutRecorded(saved), round, now()));
+  /**
+   * One write adds the payout and closes the round, and drops rounds that the history has. Returns false, with nothing paid,
+   * if it is not the saved round.
+   */
+  #payOut(lease: WriteLease, definition: GameDefinition, round: Round): boolean {
+    const { queue, repository, now } = this.#context;
+    if (!isSavedAs(definition, round, repository.read().openRound)) return false;
+    lease.update((saved) => settleRound(queue.withoutRecorded(saved), definition, round, now()));
+    return true;
   }
 
   /** Settles a round that an earlier visit left open, once no other tab plays. */
   async #recoverOpenRound(): Promise<void> {
     const { repository } = this.#context;
-    if (this.#roundPlayer.isPlayingLive || !repository.read().openRound) return;
+    if (this.#roundPlayer.liveRound || !repository.read().openRound) return;
     const lease = await repository.tryLease();
     if (!lease) {
       // Another tab plays, or has died in mid-round. What fails here is left to the next spin or recovery.
@@ -213,8 +226,8 @@ export class RoundController {
     if (!openRound) return;
     const definition = await definitions.load(openRound.game);
     const round = definition && restoreRound(definition, openRound);
-    if (round) {
-      this.#payOut(lease, round);
+    if (definition && round) {
+      this.#payOut(lease, definition, round);
       this.#roundPlayer.showRecovered(round);
       return;
     }

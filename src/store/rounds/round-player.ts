@@ -13,15 +13,16 @@ import type { StoreContext } from '../store-context';
  * - `hidden`: the page was hidden or closed
  * - `left`: the player went to another page of the product or started a replay, or that page failed
  * - `reset`: the player starts over
+ * - `replaced`: it is no longer the saved round
  * - `failed`: `RoundStage.play` threw
  * - `overdue`: the stage should have reported by now
  */
-export type SettleReason = 'shown' | 'hidden' | 'left' | 'reset' | 'failed' | 'overdue';
+export type SettleReason = 'shown' | 'hidden' | 'left' | 'reset' | 'replaced' | 'failed' | 'overdue';
 
 /** What a round may write as it is settled. */
 export interface RoundWrites {
-  /** Pays and closes the round, in one write. */
-  readonly pay: () => void;
+  /** Pays and closes the round, in one write. Returns false, with nothing written, if it is not the saved round. */
+  readonly pay: () => boolean;
   /** Called once the round is settled and shown, or showing it has failed: other tabs may write again. */
   readonly release: () => void;
 }
@@ -51,9 +52,9 @@ export class RoundPlayer {
     this.#context = context;
   }
 
-  /** Whether a round is playing that is to be paid: no replay. */
-  get isPlayingLive(): boolean {
-    return this.#playing?.writes != null;
+  /** The round that is playing and is to be paid: no replay. */
+  get liveRound(): Round | null {
+    return this.#playing?.writes ? this.#playing.round : null;
   }
 
   /** Makes a stage show a game's rounds, replacing an earlier one. Returns what detaches it, and then calls `onLeft`. */
@@ -121,7 +122,7 @@ export class RoundPlayer {
   }
 
   #dropReplay(): void {
-    if (!this.isPlayingLive) this.#playing = null;
+    if (!this.liveRound) this.#playing = null;
   }
 
   /** Settles the round that is playing this long (ms) and `WATCHDOG_MS` from now. */
@@ -132,7 +133,7 @@ export class RoundPlayer {
     playing.watchdog = setTimeout(() => this.#settle(playing, 'overdue'), ms + WATCHDOG_MS);
   }
 
-  /** Pays and closes a round that is playing, and shows that. Does nothing for any other. */
+  /** Pays and closes a round that is playing, and shows that; voids it if it is not the saved one. Does nothing for any other. */
   #settle(playing: Playing, reason: SettleReason): void {
     if (this.#playing !== playing) return;
     this.#playing = null;
@@ -140,7 +141,11 @@ export class RoundPlayer {
     clearTimeout(watchdog);
     const { state, events } = this.#context;
     try {
-      writes?.pay();
+      if (writes && !writes.pay()) {
+        this.#context.reopenMachines();
+        events.emit('roundVoided', round);
+        return;
+      }
       const stage = this.#stages.get(round.gameId);
       this.#publishSettled(round, !writes);
       // Listeners of the next event may change them.

@@ -133,6 +133,10 @@ export const notifications = {
   },
   bonusIsReady: (amount) => `Hol dir auf der Startseite den Tagesbonus von ${coins(amount)}.`,
   bonusIsDue: (time) => `Noch ${time} bis zum nächsten Tagesbonus.`,
+  roundVoided: {
+    title: 'Dieser Spin zählt nicht',
+    description: 'Im selben Moment hast du auch in einem anderen Tab gespielt. Dein Guthaben stimmt.',
+  },
   bonusNotSaved: {
     title: 'Du kannst deinen Bonus noch abholen',
     description:

@@ -129,6 +129,10 @@ export const notifications = {
   },
   bonusIsReady: (amount) => `Recoge el bono diario de hoy, de ${coins(amount)}, en la página de inicio.`,
   bonusIsDue: (time) => `Tu próximo bono diario llega dentro de ${time}.`,
+  roundVoided: {
+    title: 'Este giro no cuenta',
+    description: 'En ese momento también estabas jugando en otra pestaña. Tu saldo es correcto.',
+  },
   bonusNotSaved: {
     title: 'Aún puedes recoger tu bono',
     description:

@@ -135,6 +135,10 @@ export const notifications = {
   },
   bonusIsReady: (amount) => `Récupérez le bonus du jour (${coins(amount)}) sur la page d’accueil.`,
   bonusIsDue: (time) => `Votre prochain bonus quotidien arrive dans ${time}.`,
+  roundVoided: {
+    title: 'Ce tour ne compte pas',
+    description: 'Vous jouiez aussi dans un autre onglet au même moment. Votre solde est exact.',
+  },
   bonusNotSaved: {
     title: 'Vous pouvez encore récupérer votre bonus',
     description:

@@ -132,6 +132,10 @@ export const notifications = {
   },
   bonusIsReady: (amount) => `今日のデイリーボーナス（${coins(amount)}）をホームで受け取れます。`,
   bonusIsDue: (time) => `次のデイリーボーナスまであと${time}です。`,
+  roundVoided: {
+    title: 'このスピンは無効です',
+    description: '同じ瞬間に別のタブでもプレイしていました。残高は正しい値です。',
+  },
   bonusNotSaved: {
     title: 'ボーナスはまだ受け取れます',
     description:

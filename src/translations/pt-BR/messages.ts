@@ -129,6 +129,10 @@ export const notifications = {
   },
   bonusIsReady: (amount) => `Resgate o bônus diário de hoje, de ${coins(amount)}, na página inicial.`,
   bonusIsDue: (time) => `Seu próximo bônus diário sai daqui a ${time}.`,
+  roundVoided: {
+    title: 'Este giro não conta',
+    description: 'Naquele momento você também estava jogando em outra aba. Seu saldo está correto.',
+  },
   bonusNotSaved: {
     title: 'Você ainda pode resgatar seu bônus',
     description:

@@ -97,10 +97,10 @@ describe('a reset', () => {
   );
 });
 
-test('a round under way stays on the reels where the storage is cleared meanwhile', async () => {
+test('a round under way counts for nothing where the storage is cleared meanwhile', async () => {
   const tab = openTab();
   await tab.spin();
   tab.disk.texts.clear();
   tab.game.refresh();
-  expect([tab.phase(), tab.gridsShown]).toEqual(['spinning', []]);
+  expect([tab.phase(), tab.coins, tab.announcedAs('roundVoided')]).toMatchObject(['idle', 1000, [{ id: 1 }]]);
 });

@@ -25,7 +25,7 @@ const twoTabs = (): TwoLocks => {
   return [first, second];
 };
 /** That of one tab, twice. */
-const ownLock = (locks: LockManager | undefined): TwoLocks => {
+const ownLock = (locks: LockManager): TwoLocks => {
   const lock = createSaveLock(locks);
   return [lock, lock];
 };
@@ -90,7 +90,7 @@ describe('the lock', () => {
 
   test.each([
     ['over', twoTabs],
-    ['without', () => ownLock(undefined)],
+    ['refused', () => ownLock({ request: refuses, query: refuses })],
   ])('is not taken from another holder by a release that comes twice, %s Web Locks', async (_, locksOf) => {
     const [first, second] = locksOf();
     const release = await take(first);
@@ -132,7 +132,6 @@ describe('how far the saved game has been written', () => {
 });
 
 test.each([
-  ['without Web Locks', undefined],
   ['whose Web Locks refuse', { request: refuses, query: refuses }],
   ['whose Web Locks throw', { request: throws, query: throws }],
 ])('in a browser %s, a tab has a lock of its own and knows nothing of others', async (_, locks) => {
