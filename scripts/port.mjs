@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 
 /** The port of `npm start` where PORT names no other. */
 const PLAY_PORT = 4173;
@@ -40,4 +41,22 @@ export async function assertFree(port) {
     const why = code === 'EADDRINUSE' ? 'in use' : code === 'EACCES' ? 'reserved by the system' : undefined;
     if (why) throw new Error(`Port ${port} is ${why}. Choose another with PORT, as in PORT=4180.`);
   }
+}
+
+/**
+ * The addresses at which other devices of the local network reach this machine. IPv6 is left out: its addresses are too long
+ * to type, and every home network has the other kind.
+ *
+ * @param {ReturnType<typeof networkInterfaces>} interfaces
+ * @returns {string[]}
+ * @throws {Error} where there is none, with a message for the person who wants it
+ */
+export function networkAddresses(interfaces = networkInterfaces()) {
+  const all = Object.values(interfaces).flatMap((found) => found ?? []);
+  const addresses = all.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  if (addresses.length === 0)
+    throw new Error(
+      'This machine is in no network. Connect it to the one that your phone is in, or leave out --host.',
+    );
+  return addresses.map(({ address }) => address);
 }

@@ -1,22 +1,25 @@
 /**
  * `npm start`: builds the product and serves it on this machine, on port 4173 or PORT. With --no-build it serves
- * dist/ as it is.
+ * dist/ as it is. With --host it serves the other devices of the local network too, and prints the address and its QR code.
  *
  * The build checks the artwork but not the types, which would take a player several seconds: `npm run build` and
- * `npm test` check them. Other devices are not served, because plain http is not a secure context there and browsers
- * withhold the Web Locks that guard a round.
+ * `npm test` check them.
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
+import { renderUnicodeCompact } from 'uqr';
 import { preview } from 'vite';
 import { buildSite } from './build-site.mjs';
-import { assertFree, LOOPBACK, portFrom } from './port.mjs';
+import { assertFree, LOOPBACK, networkAddresses, portFrom } from './port.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** @param {number} port */
-async function serve(port) {
+/**
+ * @param {number} port
+ * @param {readonly string[]} others further addresses of this machine to serve
+ */
+async function serve(port, others) {
   const [address, address6] = LOOPBACK;
   const server = await preview({
     root,
@@ -25,15 +28,21 @@ async function serve(port) {
   });
 
   // Some systems resolve localhost to ::1 first. docs/decisions/preview-server.md says why Vite does not listen there.
-  const serverOnIpv6 = createServer(server.middlewares);
-  // Without IPv6 on this machine 127.0.0.1 is enough.
-  serverOnIpv6.on('error', () => undefined);
-  serverOnIpv6.listen(port, address6);
+  const moreServers = [address6, ...others].map((host) => {
+    const another = createServer(server.middlewares);
+    another.on('error', (reason) => {
+      // Without IPv6 on this machine 127.0.0.1 is enough.
+      if (host !== address6) console.error(`Nothing can be served at ${host}: ${reason.message}`);
+    });
+    return another.listen(port, host);
+  });
 
   const stop = async () => {
     process.exitCode = 0;
-    serverOnIpv6.closeAllConnections();
-    serverOnIpv6.close();
+    for (const another of moreServers) {
+      another.closeAllConnections();
+      another.close();
+    }
     await server.close();
     process.exit();
   };
@@ -41,6 +50,10 @@ async function serve(port) {
   process.once('SIGTERM', () => void stop());
   if (process.env['npm_lifecycle_event']) stopWithParentShell(stop);
   console.log(`Lucky Fishing is at http://localhost:${port}/ (Ctrl-C stops it)`);
+  for (const host of others) {
+    const url = `http://${host}:${port}/`;
+    console.log(`\nOn a phone in the same network: ${url}\n\n${renderUnicodeCompact(url)}`);
+  }
 }
 
 /**
@@ -60,6 +73,7 @@ function stopWithParentShell(stop) {
 
 try {
   const port = portFrom(process.env['PORT']);
+  const others = process.argv.includes('--host') ? networkAddresses() : [];
   await assertFree(port);
   if (!process.argv.includes('--no-build')) {
     console.log('Building Lucky Fishing ...');
@@ -68,7 +82,7 @@ try {
   if (!existsSync(join(root, 'dist/index.html'))) {
     throw new Error("There's no build in dist/. Run npm run build first.");
   }
-  await serve(port);
+  await serve(port, others);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -230,7 +230,7 @@ describe('the game of this page', () => {
       await spin(game);
       game.settleNow('hidden');
       const next = { ...challenge, week: challenge.week + 1 };
-      localStorage.setItem('lucky-fishing', textOf({ challenge: next }));
+      localStorage.setItem('lucky-fishing', textOf({ challenge: next, writes: savedGame().writes }));
       await vi.advanceTimersByTimeAsync(7 * 86_400_000);
       await untilCoins(41_000);
       expect(vi.getTimerCount()).toBe(1);
