@@ -27,11 +27,8 @@ const features: Readonly<Record<string, Features>> = {
     },
     ...{ throwOnRead: ['locks'], renderer: 'dom', plots: false },
   },
-  'matchMedia and OffscreenCanvas': {
-    ...{ names: { window: ['matchMedia', 'OffscreenCanvas'] }, renderer: 'canvas', plots: false },
-  },
-  'indexedDB, serviceWorker, ResizeObserver and IntersectionObserver': {
-    names: { window: ['indexedDB', 'ResizeObserver', 'IntersectionObserver'], Navigator: ['serviceWorker'] },
+  'indexedDB, serviceWorker and OffscreenCanvas': {
+    names: { window: ['indexedDB', 'OffscreenCanvas'], Navigator: ['serviceWorker'] },
     ...{ throwOnRead: ['indexedDB', 'serviceWorker'], renderer: 'canvas', plots: true },
   },
 };

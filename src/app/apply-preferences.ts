@@ -1,5 +1,4 @@
 import load from 'skins:load';
-import { tryOrNull } from '../ui/browser/try-or-null';
 import type { GameStore } from '../store/game-store';
 import { isSpinning } from '../store/game-state';
 import { toast } from '../ui/toast/toasts';
@@ -56,14 +55,14 @@ export function applyLanguagePreference({ state, changeSettings }: Preferences):
 
 /** Keeps the root element's `data-motion` at `reduced` or `full`: the player's preference, else the system's. */
 export function applyMotionPreference({ state }: Pick<GameStore, 'state'>): void {
-  const system = tryOrNull(() => matchMedia('(prefers-reduced-motion: reduce)'));
+  const system = matchMedia('(prefers-reduced-motion: reduce)');
   const apply = (): void => {
     const { motion } = state.getState();
-    const asked = system?.matches ? 'reduced' : 'full';
+    const asked = system.matches ? 'reduced' : 'full';
     document.documentElement.dataset['motion'] = motion === 'system' ? asked : motion;
   };
   apply();
-  tryOrNull(() => system?.addEventListener('change', apply));
+  system.addEventListener('change', apply);
   state.subscribe(apply);
 }
 

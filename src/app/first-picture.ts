@@ -1,5 +1,3 @@
-import { tryOrNull } from '../ui/browser/try-or-null';
-
 /** How long the pictures of the page's HTML may keep its program waiting (ms). */
 const MAX_WAIT_MS = 2000;
 
@@ -17,9 +15,7 @@ async function shown(): Promise<void> {
   );
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   // It reports as a frame is laid out.
-  await new Promise<unknown>((resolve) => {
-    if (tryOrNull(() => new IntersectionObserver(resolve).observe(document.body)) === null) resolve(null);
-  });
+  await new Promise<unknown>((resolve) => new IntersectionObserver(resolve).observe(document.body));
 }
 
 /** Resolves when the page is put into the background, where no frame is shown; at once where it is there already. */

@@ -2,7 +2,6 @@ import type { Emitter } from 'mitt';
 import type { Round } from '../engine/round';
 import { isLarge, passedLevels, type GameArt } from '../games/game-art';
 import type { GameEvents } from '../player/events';
-import { vibrate } from '../ui/browser/vibration';
 import type { StageEvents } from './stage-events';
 
 /** A tick as a reel lands, always the same whatever the outcome (ms). */
@@ -19,11 +18,11 @@ export function startHaptics(
   stageEvents: Emitter<StageEvents>,
   { winLevels }: Pick<GameArt, 'winLevels'>,
 ): () => void {
-  const land = (): void => vibrate(TICK_MS);
+  const land = (): void => void navigator.vibrate(TICK_MS);
   const celebrate = ({ bet, payout }: Round): void => {
     if (payout <= bet) return;
     const beats = 1 + 2 * passedLevels(winLevels, payout / bet).filter(isLarge).length;
-    vibrate(Array.from({ length: beats }, () => [BEAT_MS, PAUSE_MS]).flat());
+    navigator.vibrate(Array.from({ length: beats }, () => [BEAT_MS, PAUSE_MS]).flat());
   };
   stageEvents.on('reelLanded', land);
   events.on('roundSettled', celebrate);

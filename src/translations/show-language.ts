@@ -1,7 +1,6 @@
 import { keepFiles } from '../app/pwa/keep-files';
 import { language, loadedTexts, translator } from '../languages/language';
 import { regional } from '../languages/regional';
-import { tryOrNull } from '../ui/browser/try-or-null';
 
 type Texts = Record<string, unknown>;
 type TranslationFile = Readonly<Record<string, Texts>>;
@@ -33,12 +32,9 @@ let hasJapanese = false;
 function addJapanese(): void {
   if (hasJapanese) return;
   hasJapanese = true;
-  // Without sheets of its own, a browser breaks lines as it does elsewhere.
-  tryOrNull(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(JAPANESE);
-    document.adoptedStyleSheets.push(sheet);
-  });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(JAPANESE);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;

@@ -90,13 +90,27 @@ export async function openApp(path: string, seed: Seed = {}): Promise<GameStore>
   keepListeners(document);
   // Browsers report nothing where an animation is cancelled that nobody waits for.
   const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')?.value as Element['animate'];
-  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...how) {
-    const animation = animate.apply(this, how);
-    animation.finished.catch(() => undefined);
-    return animation;
-  });
-  // It would never see anything: nothing is laid out.
-  vi.stubGlobal('IntersectionObserver', undefined);
+  if (!vi.isMockFunction(animate))
+    vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...how) {
+      const animation = animate.apply(this, how);
+      animation.finished.catch(() => undefined);
+      return animation;
+    });
+  // Nothing is laid out: all is in view at once.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #seen: IntersectionObserverCallback;
+      constructor(seen: IntersectionObserverCallback) {
+        this.#seen = seen;
+      }
+      readonly disconnect = (): void => undefined;
+      observe(target: Element): void {
+        const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry;
+        this.#seen([entry], this as unknown as IntersectionObserver);
+      }
+    },
+  );
   // There is no server.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('XMLHttpRequest', undefined);

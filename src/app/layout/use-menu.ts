@@ -1,6 +1,5 @@
 import { useSyncExternalStore, useEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { tryOrNull } from '../../ui/browser/try-or-null';
 
 /** The layout's three widths: `narrow` up to 639 px, `wide` from 1024 px, `medium` between them. */
 type ScreenWidth = 'narrow' | 'medium' | 'wide';
@@ -8,15 +7,12 @@ type ScreenWidth = 'narrow' | 'medium' | 'wide';
 /** From how many CSS pixels a screen is that wide. */
 const FROM = { medium: 640, wide: 1024 } as const;
 
+/** Not `innerWidth`: pinching changes it on iOS, and style sheets use the media query. */
 const atLeast = (width: number): MediaQueryList => matchMedia(`(min-width: ${width}px)`);
 
-/** Not `innerWidth`: pinching changes it on iOS, and style sheets use the media query. */
-const isAtLeast = (width: number): boolean =>
-  tryOrNull(() => atLeast(width).matches) ?? window.innerWidth >= width;
-
 const read = (): ScreenWidth => {
-  if (isAtLeast(FROM.wide)) return 'wide';
-  return isAtLeast(FROM.medium) ? 'medium' : 'narrow';
+  if (atLeast(FROM.wide).matches) return 'wide';
+  return atLeast(FROM.medium).matches ? 'medium' : 'narrow';
 };
 
 const subscribe = (changed: () => void): (() => void) => {
@@ -24,8 +20,7 @@ const subscribe = (changed: () => void): (() => void) => {
   const { signal } = unsubscribed;
   // It may come before the queries have changed, which then say so themselves.
   window.addEventListener('resize', changed, { signal });
-  for (const width of Object.values(FROM))
-    tryOrNull(() => atLeast(width).addEventListener('change', changed, { signal }));
+  for (const width of Object.values(FROM)) atLeast(width).addEventListener('change', changed, { signal });
   return () => unsubscribed.abort();
 };
 

@@ -25,7 +25,7 @@ function prepareEntry(): void {
   // Any other address stays: relative to itself, one with two slashes at its beginning would name another site.
   const address = path === pathname ? undefined : path + search + hash;
   const key = state?.key ?? String(performance.timeOrigin);
-  tryOrNull(() => window.history.replaceState({ ...state, key }, '', address));
+  window.history.replaceState({ ...state, key }, '', address);
 }
 
 /** Loads the code of the page at the browser's address: the router hydrates only what is there. */
@@ -57,8 +57,8 @@ function holdTraversals(): () => void {
 }
 
 /**
- * Lets the router open a page though the browser keeps the address of the one before. Safari refuses more than 100 changes in
- * 30 seconds; for a new entry the router itself loads the page's HTML then, but what it replaces would throw.
+ * Lets pages open and go on though the browser keeps the address of the one before. Safari refuses more than 100 changes in
+ * 30 seconds by throwing; for a new entry the router itself loads the page's HTML then.
  */
 function tolerateRefusals(): void {
   const { history } = window;
@@ -73,11 +73,11 @@ function tolerateRefusals(): void {
  * @returns `onShown`: to be called once the page is shown. Only then does `RouterProvider` listen to its router.
  */
 export async function openBrowserRouter(routes: RouteObject[], hydrates: boolean) {
+  tolerateRefusals();
   prepareEntry();
   // The router tries again, and shows what fails then.
   await loadFirstPage(routes).catch(() => undefined);
   const onShown = holdTraversals();
-  tolerateRefusals();
   const router = createBrowserRouter(routes, {
     basename: basename(),
     // With it the router leaves the scroll position of the first page as it is.

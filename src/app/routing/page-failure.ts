@@ -1,5 +1,3 @@
-import { tryOrNull } from '../../ui/browser/try-or-null';
-
 /** Why a page can't be shown: it threw, its code is missing, or its code is missing and the host doesn't answer. */
 export type PageFailure = 'broken' | 'missing' | 'unreachable';
 
@@ -51,12 +49,9 @@ export async function pageFailure(
   const state = window.history.state as HistoryState | null;
   // The player may be on another page by now.
   if (wasSpinning || state?.key !== key || state.reloaded) return 'missing';
-  const isReloading = tryOrNull(() => {
-    window.history.replaceState({ ...state, reloaded: true } satisfies HistoryState, '');
-    // The router has made it silent about what the browser refuses.
-    if (!(window.history.state as HistoryState | null)?.reloaded) return false;
-    window.location.reload();
-    return true;
-  });
-  return isReloading ? null : 'missing';
+  window.history.replaceState({ ...state, reloaded: true } satisfies HistoryState, '');
+  // The browser may have refused it, silently because of browser-router.ts.
+  if (!(window.history.state as HistoryState | null)?.reloaded) return 'missing';
+  window.location.reload();
+  return null;
 }

@@ -3,7 +3,6 @@ import { toCoins, type Coins } from '../../engine/coins';
 import type { Bonus } from '../../player/daily-bonus';
 import type { GameStore } from '../../store/game-store';
 import { wantsLessMotion } from '../../ui/browser/motion';
-import { tryOrNull } from '../../ui/browser/try-or-null';
 import { formatNet } from '../../ui/format/format';
 import { flyToBalance } from '../../ui/rewards/reward-flight';
 
@@ -59,13 +58,11 @@ function showBonus(card: HTMLElement, amount: Coins, balance: Coins): void {
     element.textContent = text;
     element.setAttribute('aria-hidden', 'true');
     card.append(element);
-    const shown = tryOrNull(() => element.animate(keyframes, SHOWN_MS));
-    if (shown) shown.onfinish = () => element.remove();
-    else element.remove();
+    element.animate(keyframes, SHOWN_MS).onfinish = () => element.remove();
   };
   show(GLOW, '', fade);
   show(SUM, formatNet(amount), isReduced ? fade : rise);
   const picture = card.querySelector('img');
-  if (picture && !isReduced) tryOrNull(() => picture.animate(jump, { duration: 700 }));
+  if (picture && !isReduced) picture.animate(jump, { duration: 700 });
   flyToBalance(picture ?? card, { from: toCoins(balance - amount), to: balance });
 }

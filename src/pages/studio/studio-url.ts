@@ -1,5 +1,3 @@
-import { tryOrNull } from '../../ui/browser/try-or-null';
-
 /** What the URL of the studio remembers, so that a reload shows the same: the game, the last win tried, the close-ups that are open. */
 type Key = 'game' | 'win' | 'look';
 
@@ -13,6 +11,6 @@ export function putInUrl(key: Key, value: string, isWanted = true): void {
   const others = key === 'look' ? valuesOf(key).filter((other) => other !== value) : [];
   url.searchParams.delete(key);
   for (const shown of isWanted ? [...others, value] : others) url.searchParams.append(key, shown);
-  // Safari refuses more than 100 changes in 30 seconds: then a reload shows something else.
-  tryOrNull(() => window.history.replaceState(window.history.state, '', url));
+  // Where Safari refuses it (app/routing/browser-router.ts), a reload shows something else.
+  window.history.replaceState(window.history.state, '', url);
 }

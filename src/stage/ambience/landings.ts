@@ -2,7 +2,6 @@ import { setSources } from '../../ui/browser/sized-images';
 import type { Emitter } from 'mitt';
 import type { GameDefinition } from '../../engine/definition';
 import type { GameArt } from '../../games/game-art';
-import { tryOrNull } from '../../ui/browser/try-or-null';
 import type { StageEvents } from '../stage-events';
 import { createElement, createImage } from '../wins/elements';
 
@@ -18,6 +17,14 @@ const puff = [
 const puffMs = 560;
 const lightMs = 620;
 const frameMs = 190;
+const easing = 'ease-out';
+
+const flare: Keyframe[] = [
+  { opacity: 0, scale: '0.6' },
+  { opacity: 1, scale: '1.1', offset: 0.25 },
+  { opacity: 0, scale: '1.4' },
+];
+const nudged: Keyframe[] = [{ translate: '0' }, { translate: '0 2px', offset: 0.3 }, { translate: '0' }];
 
 const PUFF =
   'landing-puff absolute bottom-[1%] left-[calc(100%*var(--column)/var(--columns))] aspect-[4] w-[calc(100%/var(--columns))] origin-bottom opacity-0';
@@ -49,23 +56,18 @@ export function startLandings(
   });
   const land = ({ column, symbols }: StageEvents['reelLanded']): void => {
     const cell = layer.clientWidth / columns;
-    animate(puffs[column], puffMs, [
+    const rising = [
       { opacity: 0, scale: '0.5', translate: '0 0' },
       { opacity: 1, scale: '1', translate: `0 ${-0.14 * cell}px`, offset: 0.35 },
       { opacity: 0, scale: '1.2', translate: `0 ${-0.42 * cell}px` },
-    ]);
+    ];
+    puffs[column]?.animate(rising, { duration: puffMs, easing });
     for (const [row, symbol] of symbols.entries()) {
       if (!lightsUp.includes(symbol)) continue;
       const light = createElement('div', 'show-cell reel-cell landing-light', layer);
       light.style.setProperty('--column', String(column));
       light.style.setProperty('--row', String(row));
-      const lit = animate(light, lightMs, [
-        { opacity: 0, scale: '0.6' },
-        { opacity: 1, scale: '1.1', offset: 0.25 },
-        { opacity: 0, scale: '1.4' },
-      ]);
-      if (lit) lit.onfinish = () => light.remove();
-      else light.remove();
+      light.animate(flare, { duration: lightMs, easing }).onfinish = () => light.remove();
     }
   };
   events.on('reelLanded', land);
@@ -77,19 +79,7 @@ export function startLandings(
 
 /** Moves the reels' frame down by two pixels and back as each reel lands. Returns a function that ends it. */
 export function startFrameNudges(frame: HTMLElement, events: Emitter<StageEvents>): () => void {
-  const nudge = (): void =>
-    void animate(frame, frameMs, [
-      { translate: '0' },
-      { translate: '0 2px', offset: 0.3 },
-      { translate: '0' },
-    ]);
+  const nudge = (): void => void frame.animate(nudged, { duration: frameMs, easing });
   events.on('reelLanded', nudge);
   return () => events.off('reelLanded', nudge);
 }
-
-/** Returns null where the browser cannot animate it: an error would stop the reels. */
-const animate = (
-  element: HTMLElement | undefined,
-  duration: number,
-  keyframes: Keyframe[],
-): Animation | null => tryOrNull(() => element?.animate(keyframes, { duration, easing: 'ease-out' }) ?? null);

@@ -1,6 +1,5 @@
 import { setSources } from '../../ui/browser/sized-images';
 import type { Emitter } from 'mitt';
-import { tryOrNull } from '../../ui/browser/try-or-null';
 import type { Round } from '../../engine/round';
 import { isLarge, passedLevels, type GameArt } from '../../games/game-art';
 import type { GameEvents } from '../../player/events';
@@ -78,13 +77,13 @@ export function startAmbience(
   });
   const moving = [...kelp, ...scene.querySelectorAll<HTMLElement>('.scene-shafts'), ...images];
   let animations: readonly Animation[] = [];
-  let lit: Animation | null | undefined;
+  let lit: Animation | undefined;
   let held: readonly HeldAnimation[] = [];
 
   const hold = (): void => {
     // The light belongs to the win that is over.
     lit?.cancel();
-    held = [...held, ...(tryOrNull(() => holdPoses(moving)) ?? [])];
+    held = [...held, ...holdPoses(moving)];
     scene.dataset['still'] = '';
   };
   const release = (): void => {
@@ -98,18 +97,16 @@ export function startAmbience(
     const isMoving = animations.some(({ playState }) => playState === 'running');
     if (isMoving || wantsLessMotion()) return;
     const up = rise(0.8 * Math.min(scene.clientHeight, window.innerHeight));
-    // An error here would reach the store, which emits the event.
-    animations =
-      tryOrNull(() => [
-        ...kelp.map((plant, i) => plant.animate(sway, { duration: swayMs, delay: i * STAGGER_MS })),
-        ...images.map((image, i) => image.animate(up, { duration: riseMs, delay: bubbles[i]?.at ?? 0 })),
-      ]) ?? [];
+    animations = [
+      ...kelp.map((plant, i) => plant.animate(sway, { duration: swayMs, delay: i * STAGGER_MS })),
+      ...images.map((image, i) => image.animate(up, { duration: riseMs, delay: bubbles[i]?.at ?? 0 })),
+    ];
   };
   const respond = ({ bet, payout }: Round): void => {
     move();
     const largest = passedLevels(winLevels, payout / bet).findLast(isLarge);
     if (!largest || wantsLessMotion()) return;
-    lit = tryOrNull(() => light.animate(glow, { duration: largest.ms, delay: GLOW_AFTER_MS }));
+    lit = light.animate(glow, { duration: largest.ms, delay: GLOW_AFTER_MS });
   };
   events.on('roundStarted', hold);
   events.on('roundSettled', respond);

@@ -29,7 +29,7 @@ export interface SoundSettings {
 }
 
 export interface SoundPlayer {
-  /** Plays an effect; null if it can't be played now. Never throws. */
+  /** Plays an effect; null if it can't be played now. */
   play(effect: SoundEffect, change?: SoundChange): Playing | null;
   /** How deep below the surface the music sounds, from 0 on. */
   setDepth(depth: number): void;
@@ -52,9 +52,8 @@ const GESTURES = ['click', 'keydown', 'touchend'] as const;
 /** Loudness is perceived logarithmically: a quarter of the amplitude seems about half as loud. */
 const toGain = (percent: number): number => (percent / 100) ** 2;
 
-/** Whether the browser lets the page play sound. A browser that does not say so is assumed to. */
-const isSoundAllowed = (): boolean =>
-  !document.hidden && tryOrNull(() => navigator.userActivation.hasBeenActive) !== false;
+/** Whether the browser lets the page play sound. */
+const isSoundAllowed = (): boolean => !document.hidden && navigator.userActivation.hasBeenActive;
 
 const silent: SoundPlayer = {
   play: () => null,
@@ -65,7 +64,7 @@ const silent: SoundPlayer = {
 
 /**
  * Loads the effects' files at once. An effect that has not loaded when it should play is skipped: a late sound is worse
- * than none. An error in here means silence and nothing else.
+ * than none. Without the browser's audio, which settings and privacy extensions take away, there is silence.
  */
 export const createSoundPlayer = (files: SoundFiles, sounds: GameSounds): SoundPlayer =>
   tryOrNull(() => startPlayer(new AudioContext(), files, sounds)) ?? silent;
@@ -106,25 +105,23 @@ function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds)
     music.swell(seconds);
     if (audio.state === 'running') return;
     // If resuming fails: sounds that have started meanwhile would all play when it succeeds later.
-    audio.resume().catch(() => tryOrNull(stopSounds));
+    audio.resume().catch(stopSounds);
   };
-  const resumeOnGesture = (): void =>
-    void tryOrNull(() => {
-      // Not every key counts as a gesture.
-      if (!isSoundAllowed()) return;
-      const { state } = audio;
-      // iOS interrupts audio for a call or another app, and may resume it only after a gesture.
-      if (state === 'interrupted' || (state !== 'running' && suspendedFor === null)) resume();
-    });
-  const pauseWhileHidden = (): void =>
-    void tryOrNull(() => {
-      if (!document.hidden) {
-        if (suspendedFor === 'hidden tab' && hasMusic) resume();
-        return;
-      }
-      stopSounds();
-      suspend('hidden tab');
-    });
+  const resumeOnGesture = (): void => {
+    // Not every key counts as a gesture.
+    if (!isSoundAllowed()) return;
+    const { state } = audio;
+    // iOS interrupts audio for a call or another app, and may resume it only after a gesture.
+    if (state === 'interrupted' || (state !== 'running' && suspendedFor === null)) resume();
+  };
+  const pauseWhileHidden = (): void => {
+    if (!document.hidden) {
+      if (suspendedFor === 'hidden tab' && hasMusic) resume();
+      return;
+    }
+    stopSounds();
+    suspend('hidden tab');
+  };
 
   for (const name of effectFilesOf(sounds)) {
     const addresses = files[name];
@@ -140,48 +137,44 @@ function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds)
   document.addEventListener('visibilitychange', pauseWhileHidden);
 
   return {
-    play: ({ file, volume, ducks }, { rate = 1, part = 1, pan = 0 } = {}) =>
-      tryOrNull(() => {
-        const buffer = buffers.get(file);
-        if (!buffer || !isSoundAllowed()) return null;
-        resume();
-        // It would be heard when the interruption is over.
-        if (audio.state === 'interrupted') return null;
-        const source = audio.createBufferSource();
-        source.buffer = buffer;
-        source.playbackRate.value = rate;
-        const { gain } = startSource(audio, source, volume * part, pan, effects);
-        playing.add(source);
-        source.onended = () => playing.delete(source);
-        if (ducks) music.duck(buffer.duration / rate);
-        return {
-          fadeOut: () =>
-            void tryOrNull(() => {
-              if (!playing.has(source)) return;
-              gain.setTargetAtTime(0, audio.currentTime, FADE_SECONDS);
-              source.stop(audio.currentTime + 6 * FADE_SECONDS);
-            }),
-        };
-      }),
-    setDepth: (depth) => void tryOrNull(() => music.setDepth(depth)),
-    apply: ({ volume, musicVolume, mono }) =>
-      void tryOrNull(() => {
-        if (applied?.volume === volume && applied.musicVolume === musicVolume && applied.mono === mono)
-          return;
-        applied = { volume, musicVolume, mono };
-        // With one output channel, both are mixed.
-        output.channelCountMode = mono ? 'explicit' : 'max';
-        output.channelCount = mono ? 1 : 2;
-        for (const [{ gain }, percent] of [
-          [effects, volume],
-          [musicLevel, musicVolume],
-        ] as const)
-          gain.setTargetAtTime(toGain(percent), audio.currentTime, FADE_SECONDS);
-        if (hasMusic || musicVolume === 0) return;
-        hasMusic = true;
-        music.load();
-        if (isSoundAllowed()) resume();
-      }),
+    play({ file, volume, ducks }, { rate = 1, part = 1, pan = 0 } = {}) {
+      const buffer = buffers.get(file);
+      if (!buffer || !isSoundAllowed()) return null;
+      resume();
+      // It would be heard when the interruption is over.
+      if (audio.state === 'interrupted') return null;
+      const source = audio.createBufferSource();
+      source.buffer = buffer;
+      source.playbackRate.value = rate;
+      const { gain } = startSource(audio, source, volume * part, pan, effects);
+      playing.add(source);
+      source.onended = () => playing.delete(source);
+      if (ducks) music.duck(buffer.duration / rate);
+      return {
+        fadeOut() {
+          if (!playing.has(source)) return;
+          gain.setTargetAtTime(0, audio.currentTime, FADE_SECONDS);
+          source.stop(audio.currentTime + 6 * FADE_SECONDS);
+        },
+      };
+    },
+    setDepth: (depth) => music.setDepth(depth),
+    apply({ volume, musicVolume, mono }) {
+      if (applied?.volume === volume && applied.musicVolume === musicVolume && applied.mono === mono) return;
+      applied = { volume, musicVolume, mono };
+      // With one output channel, both are mixed.
+      output.channelCountMode = mono ? 'explicit' : 'max';
+      output.channelCount = mono ? 1 : 2;
+      for (const [{ gain }, percent] of [
+        [effects, volume],
+        [musicLevel, musicVolume],
+      ] as const)
+        gain.setTargetAtTime(toGain(percent), audio.currentTime, FADE_SECONDS);
+      if (hasMusic || musicVolume === 0) return;
+      hasMusic = true;
+      music.load();
+      if (isSoundAllowed()) resume();
+    },
     destroy() {
       clearTimeout(restTimer);
       for (const gesture of GESTURES) document.removeEventListener(gesture, resumeOnGesture, true);

@@ -1,5 +1,4 @@
 import type { Win } from '../../engine/spin';
-import { tryOrNull } from '../../ui/browser/try-or-null';
 import { paylinePath, winColour } from '../winning-cells';
 import type { Span } from './flights/coin-flight';
 import type { WinLayer } from './win-layer';
@@ -129,5 +128,5 @@ function takeTurns(drawn: readonly Payline[]): void {
   ];
   for (const [n, { line, pay }] of drawn.entries())
     for (const element of [line, pay])
-      tryOrNull(() => element.animate(turn, { duration, delay: n * TURN_MS, iterations, fill: 'backwards' }));
+      element.animate(turn, { duration, delay: n * TURN_MS, iterations, fill: 'backwards' });
 }

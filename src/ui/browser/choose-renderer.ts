@@ -45,13 +45,14 @@ function webglOf(gl: WebGLRenderingContext, drawing: CanvasRenderingContext2D): 
 /** Tries what this browser can draw with, and leaves no context alive. */
 export function drawingDevice(): DrawingDevice {
   const onePixel = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+  // Privacy extensions make `getContext`, and what reads pixels, return null or throw.
   const drawing = tryOrNull(() => onePixel.getContext('2d'));
   // WebGL's textures are made of what was drawn there.
   if (!drawing) return { webgl: 'none', canvas: false };
   const gl = tryOrNull(() => document.createElement('canvas').getContext('webgl'));
   const webgl = gl ? (tryOrNull(() => webglOf(gl, drawing)) ?? 'faulty') : 'none';
   // Browsers keep few contexts alive: give this one back at once.
-  tryOrNull(() => gl?.getExtension('WEBGL_lose_context')?.loseContext());
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
   return { webgl, canvas: true };
 }
 

@@ -1,14 +1,8 @@
-import { tryOrNull } from './try-or-null';
-
-/** Calls `changed` when an element (without `ResizeObserver`: the window) changes its size. Returns what stops it. */
+/** Calls `changed` when an element changes its size. Returns what stops it. */
 export function observeSize(element: Element, changed: () => void): () => void {
-  const observer = tryOrNull(() => new ResizeObserver(changed));
-  if (observer) {
-    observer.observe(element);
-    return () => observer.disconnect();
-  }
-  window.addEventListener('resize', changed);
-  return () => window.removeEventListener('resize', changed);
+  const observer = new ResizeObserver(changed);
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /**
@@ -23,7 +17,7 @@ export function observePixelRatio(changed: () => void): () => void {
     ratio = window.devicePixelRatio;
     // A range, because browsers round a ratio such as 1.1 on one side only.
     const query = `(min-resolution: ${ratio - 0.001}dppx) and (max-resolution: ${ratio + 0.001}dppx)`;
-    tryOrNull(() => matchMedia(query).addEventListener('change', look, { once: true, signal }));
+    matchMedia(query).addEventListener('change', look, { once: true, signal });
   };
   const look = (): void => {
     if (window.devicePixelRatio === ratio) return;

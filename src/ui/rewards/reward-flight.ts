@@ -1,7 +1,6 @@
 import coin from 'artwork:shell/sea/coin';
 import type { Coins } from '../../engine/coins';
 import { wantsLessMotion } from '../browser/motion';
-import { tryOrNull } from '../browser/try-or-null';
 import { coverDisplay, displays, uncoverDisplay } from '../displays';
 import { goldenRatioFraction, middleOf, type PagePoint } from '../geometry';
 import { activeSkin } from '../skin/active-skin';
@@ -78,7 +77,7 @@ export function flyToBalance(source: Element, balance: { readonly from: Coins; r
     if (arrivedNow > arrived) {
       arrived = arrivedNow;
       coverDisplay(display, between(balance.from, balance.to, arrived / COINS));
-      tryOrNull(() => display.parentElement?.animate([{ scale: 1.07 }, { scale: 1 }], { duration: 180 }));
+      display.parentElement?.animate([{ scale: 1.07 }, { scale: 1 }], { duration: 180 });
     }
     if (arrived < COINS) {
       requestAnimationFrame(draw);

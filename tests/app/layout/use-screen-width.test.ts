@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
+import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useScreenWidth } from '../../../src/app/layout/use-menu';
 
@@ -10,9 +11,8 @@ test.each([
   [640, 'medium'],
   [1023, 'medium'],
   [1024, 'wide'],
-])('where matchMedia is missing, a window of %d px is %s', (width, expected) => {
-  vi.stubGlobal('matchMedia', undefined);
-  vi.stubGlobal('innerWidth', width);
+])('a window of %d px is %s', (width, expected) => {
+  (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
   expect(renderHook(useScreenWidth).result.current).toBe(expected);
 });
 

@@ -16,17 +16,13 @@ afterEach(() => {
   Reflect.deleteProperty(window.history, 'replaceState');
 });
 
-test('a page opens though the browser refuses its address', async () => {
+test('a page opens, and the studio goes on, though the browser refuses their addresses', async () => {
   refuse();
   const refused = await openBrowserRouter([{ path: '*', element: null }], false);
   await refused.router.navigate('/settings', { replace: true });
   expect(refused.router.state.location.pathname).toBe('/settings');
-  refused.router.dispose();
-});
-
-test('the studio goes on where the browser refuses to remember what it shows', () => {
-  refuse();
   expect(() => putInUrl('win', 'big')).not.toThrow();
+  refused.router.dispose();
 });
 
 test('what fails around all pages is said, and a reload is offered', () => {

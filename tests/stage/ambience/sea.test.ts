@@ -97,16 +97,3 @@ test('what a style sheet moves holds its pose while the reels turn, and goes on 
   expect([scene.dataset['still'], plant.style.rotate]).toEqual([undefined, '']);
   end();
 });
-
-test('a sea that the browser does not let move stops no spin', () => {
-  const events = mitt<GameEvents>();
-  const scene = document.createElement('div');
-  vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(() => {
-    throw new Error('Refused.');
-  });
-  const end = startAmbience(scene, events, luckyFishingGame.art);
-  expect(() => events.emit('roundStarted', round)).not.toThrow();
-  expect(() => events.emit('roundSettled', { ...round, payout: toCoins(1_000) })).not.toThrow();
-  end();
-  expect(scene.childElementCount).toBe(0);
-});

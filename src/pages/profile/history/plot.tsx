@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { tryOrNull } from '../../../ui/browser/try-or-null';
 import { observeSize } from '../../../ui/browser/observe';
 import { useLoaded } from '../../../ui/hooks';
 import { Panel, type PanelProps } from '../panel';
@@ -62,9 +61,7 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
     });
     const unmounted = new AbortController();
     for (const preference of preferences)
-      tryOrNull(() =>
-        matchMedia(preference).addEventListener('change', redraw, { signal: unmounted.signal }),
-      );
+      matchMedia(preference).addEventListener('change', redraw, { signal: unmounted.signal });
     return () => {
       unmounted.abort();
       stopObserving();

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { tryOrNull } from '../../../ui/browser/try-or-null';
 import { useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import { BalancePlot } from './balance-plot';
@@ -7,16 +6,13 @@ import { SymbolsSeen } from './symbols-plot';
 
 const AHEAD = '300px';
 
-/** Without an `IntersectionObserver` the plots are drawn at once. */
-const cannotObserve = (): boolean => tryOrNull(() => new IntersectionObserver(() => undefined)) === null;
-
 /**
  * Both plots, once the player comes near them; before the first round, what they will show. The coins are those of all
  * games, the symbols those of one (`game`, its id; null for all games).
  */
 export function Plots({ game }: { game: string | null }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(cannotObserve);
+  const [isNear, setNear] = useState(false);
   const played = useGameState(roundsSettled);
   useEffect(() => {
     if (isNear || !place.current) return undefined;

@@ -36,13 +36,9 @@ export function useSounds(): void {
 export function useHaptics(): void {
   const store = useGameStore();
   const { art } = usePlayableGame();
-  const isOn = useGameState((state) => state.vibration) && canVibrate();
-  const isIdle = useIdle();
-  const loaded = useLoaded(
-    () => import('../../../stage/haptics'),
-    isOn && isIdle,
-    'The game will not vibrate.',
-  );
+  const isWanted = useGameState((state) => state.vibration);
+  const isOn = useIdle() && isWanted && canVibrate();
+  const loaded = useLoaded(() => import('../../../stage/haptics'), isOn, 'The game will not vibrate.');
   useEffect(
     () => (isOn ? loaded?.startHaptics(store.events, stageEvents, art) : undefined),
     [store, art, isOn, loaded],
