@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { readAssetList } from './image-list';
+import { LIST_FILE, readAssetList, readFolderList } from './image-list';
 import { namesIn, sizeOf, type GameSymbols } from '../../src/skins/image-list';
 import { extensionOf, folderOf, isClutter, nameOf } from '../../src/skins/paths';
 import { checkImage } from '../../src/skins/rules/check-image';
@@ -13,7 +13,7 @@ import { decodePixels } from './decode-pixels';
 import { contentOf, imageFileOf } from './image-file';
 
 /**
- * Checks all artwork: each image of `images.json` has exactly one file, which is whole and fit for its place,
+ * Checks all artwork: each image of each `images.json` has exactly one file, which is whole and fit for its place,
  * and no others exist; each sound bears the name of one and is neither empty nor heavy.
  *
  * @param folder `assets`
@@ -40,10 +40,10 @@ async function imageProblemsIn(
   files: readonly string[],
   symbols: GameSymbols,
 ): Promise<string[]> {
-  const list = await readAssetList(folder).catch(() => undefined);
-  if (!list)
-    return ["images.json is missing or isn't valid JSON. Restore it, because it lists every picture."];
+  const broken = await brokenListsIn(folder, ['shell', ...Object.keys(symbols)]);
+  if (broken.length > 0) return broken;
 
+  const list = await readAssetList(folder);
   const expected = { kind: 'picture' as const, names: namesIn(list, symbols), extensions: IMAGE_EXTENSIONS };
   const folders = new Set(expected.names.map(folderOf));
   // Beside the images' own folders artists may keep what they like, except images that look like the game's.
@@ -66,6 +66,19 @@ async function imageProblemsIn(
     ...unexpectedFiles(images, expected),
     ...fileProblems.flat(),
   ];
+}
+
+/** @param names of the folders that list their pictures */
+async function brokenListsIn(folder: string, names: readonly string[]): Promise<string[]> {
+  const problems = names.map((name) =>
+    readFolderList(join(folder, name)).then(
+      () => [],
+      () => [
+        `${name}/${LIST_FILE} is missing or isn't valid JSON. Restore it, because it lists the pictures of this folder.`,
+      ],
+    ),
+  );
+  return (await Promise.all(problems)).flat();
 }
 
 /**

@@ -1,6 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageList, ShownSize } from '../../src/skins/image-list';
+
+/** The sizes of a folder's images. */
+export const LIST_FILE = 'images.json';
 
 /** An image in assets/. */
 export interface Asset extends ShownSize {
@@ -8,14 +12,22 @@ export interface Asset extends ShownSize {
   readonly slot: string;
 }
 
+/** The list of the images in a folder of assets/. Rejects where it is missing or no JSON. */
+export const readFolderList = async (folder: string): Promise<ImageList> =>
+  JSON.parse(await readFile(join(folder, LIST_FILE), 'utf8')) as ImageList;
+
 /**
- * Reads which images the product shows, by their slots in a skin. `<game>/symbols/<symbol>` in it stands for each symbol of each game.
+ * Reads which images the product shows, by their slots in a skin: each folder of assets/ lists those of a game, or those that
+ * all share. `<game>/symbols/<symbol>` stands for each symbol of each game. Rejects where a list is no JSON.
  *
  * @param assets path of the folder
- * @throws where `images.json` is missing or no JSON
  */
-export const readImageList = async (assets: string): Promise<ImageList> =>
-  JSON.parse(await readFile(join(assets, 'images.json'), 'utf8')) as ImageList;
+export async function readImageList(assets: string): Promise<ImageList> {
+  const folders = (await readdir(assets)).map((name) => join(assets, name));
+  const listed = folders.filter((folder) => existsSync(join(folder, LIST_FILE)));
+  const lists = await Promise.all(listed.map(readFolderList));
+  return Object.fromEntries(lists.flatMap((list) => Object.entries(list)));
+}
 
 /** As `readImageList`, but by where the images are in assets/, each with its slot. */
 export async function readAssetList(assets: string): Promise<Readonly<Record<string, Asset>>> {

@@ -3,7 +3,7 @@ import type { HotChannel, Plugin } from 'vite';
 import { sizeOf } from '../../src/skins/image-list';
 import { nameOf } from '../../src/skins/paths';
 import { SOUND_EXTENSIONS } from '../../src/skins/rules/sounds';
-import { readAssetList, type Asset } from './image-list';
+import { LIST_FILE, readAssetList, type Asset } from './image-list';
 import { bitmapWidths } from './bitmap';
 import { cachedBitmap } from './bitmap-cache';
 import { createImageCache } from './image-cache';
@@ -45,7 +45,8 @@ export function artwork(): Plugin[] {
 
   const shownAs = (name: string) => {
     const size = sizeOf(list, name);
-    if (!size) throw new Error(`There is no image "${name}" in assets/images.json.`);
+    if (!size)
+      throw new Error(`There is no image "${name}" in assets/${name.replace(/\/.*/, '')}/${LIST_FILE}.`);
     return size;
   };
 
@@ -150,7 +151,7 @@ export function artwork(): Plugin[] {
       const path = assetPath(file);
       if (this.environment.name !== 'client' || path.startsWith('..')) return undefined;
       const extension = extname(path).toLowerCase();
-      if (!isImage(path) && !SOUND_EXTENSIONS.includes(extension) && path !== 'images.json') return [];
+      if (!isImage(path) && !SOUND_EXTENSIONS.includes(extension) && basename(path) !== LIST_FILE) return [];
       await readList();
       const { hot, moduleGraph, logger } = this.environment;
       if (isImage(path) && !(await problemTracker.check(path, type !== 'delete'))) {

@@ -11,13 +11,12 @@ export interface ShownSize extends Size {
   /** How wide a phone shows it, where that is wider than the phone: there is a bitmap of three times that. */
   readonly phone?: number;
   /**
-   * Where the default is in assets/, if not at the path that it has in a skin: all pages share it, but skins had it among one
-   * game's pictures before.
+   * Where the default is in assets/, if not at the path that it has in a skin.
    */
   readonly file?: string;
 }
 
-/** The sizes of all images, by their paths in a skin without the ending: what `assets/images.json` holds. */
+/** The sizes of all images, by their paths in a skin without the ending: what the `images.json` in each folder of assets/ holds. */
 export type ImageList = Readonly<Record<string, ShownSize>>;
 
 /** The ids of each game's symbols, by the game's id. */

@@ -1,4 +1,4 @@
-import images from 'artworks:lucky-fishing,shell/sea';
+import images from 'artworks:lucky-fishing/stage,lucky-fishing/symbols,shell/sea';
 import vectors from 'artworks:lucky-fishing/symbols?vector';
 import { defaultFiles } from '../art-files';
 import { createPlayable } from '../playable';

@@ -1,4 +1,4 @@
-import images from 'artworks:ocean-treasures,shell/sea/coin,shell/sea/bubble';
+import images from 'artworks:ocean-treasures/stage,ocean-treasures/symbols,shell/sea/coin,shell/sea/bubble';
 import vectors from 'artworks:ocean-treasures/symbols?vector';
 import { defaultFiles } from '../art-files';
 import { createPlayable } from '../playable';

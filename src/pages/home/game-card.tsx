@@ -1,7 +1,7 @@
 import Flame from 'lucide-react/icons/flame';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
-import images from 'artworks:shell/cards';
+import images from 'artworks:every-game/pages/card,shell/cards';
 import { catalog } from '../../games/catalog';
 import type { ListedGame } from '../../games/listed-game';
 import { luckyFishingCard } from '../../games/lucky-fishing/card';

@@ -1,4 +1,3 @@
-import imageList from '../../../assets/images.json';
 import { symbolIds } from '../../engine/definition';
 import { soundFilesOf } from '../../games/game-sounds';
 import type { PlayableGame } from '../../games/playable';
@@ -14,6 +13,7 @@ import {
 } from '../../skins/rules/pixels';
 import { soundFolder } from '../../skins/skin-slots';
 import { tryOrNull } from '../../ui/browser/try-or-null';
+import { imageList } from './image-list';
 import { originals } from './originals';
 import { mediaTypes } from './reading/fit-item';
 

@@ -9,9 +9,12 @@ export const SYMBOLS = ['fish', 'tuna', 'shark'];
 export const GAME_SYMBOLS = { 'lucky-fishing': SYMBOLS, 'ocean-treasures': ['pearl'] };
 export const SOUNDS = { 'lucky-fishing': ['coins', 'win-big'], 'ocean-treasures': ['coins', 'pearl'] };
 const IMAGES = {
-  'shell/pages/banner': { width: 200, height: 100 },
-  'lucky-fishing/stage/coin': { width: 40, height: 40 },
-  '<game>/symbols/<symbol>': { width: 160, height: 160 },
+  shell: {
+    'shell/pages/banner': { width: 200, height: 100 },
+    '<game>/symbols/<symbol>': { width: 160, height: 160 },
+  },
+  'lucky-fishing': { 'lucky-fishing/stage/coin': { width: 40, height: 40 } },
+  'ocean-treasures': {},
 };
 
 /** A sound SVG of this size. */
@@ -47,7 +50,8 @@ export async function createAssetsFolder() {
     await writeFile(path, content);
     return path;
   };
-  await write('images.json', JSON.stringify(IMAGES));
+  for (const [name, list] of Object.entries(IMAGES))
+    await write(`${name}/images.json`, JSON.stringify(list));
   await write('README.md', '# For artists');
   await write('lucky-fishing/symbols/fish.svg', svg());
   await write('lucky-fishing/symbols/tuna.png', await tuna);

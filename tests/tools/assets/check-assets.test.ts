@@ -37,13 +37,13 @@ describe('a problem of the images as a whole', () => {
   });
 
   it.each([
-    ['has no list', () => remove('images.json')],
-    ['has a list that is no JSON', () => folder.write('images.json', '{')],
-    ['is not there', () => remove('.')],
-  ])('is a folder that %s', async (_, spoil) => {
+    ['has no list', () => remove('lucky-fishing/images.json')],
+    ['has a list that is no JSON', () => folder.write('lucky-fishing/images.json', '{')],
+    ['is not there', () => remove('lucky-fishing')],
+  ])("is a game's folder that %s", async (_, spoil) => {
     await spoil();
     expect(await problems()).toEqual([
-      "assets/images.json is missing or isn't valid JSON. Restore it, because it lists every picture.",
+      "assets/lucky-fishing/images.json is missing or isn't valid JSON. Restore it, because it lists the pictures of this folder.",
     ]);
   });
 

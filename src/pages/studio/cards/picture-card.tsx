@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import imageList from '../../../../assets/images.json';
 import { objectUrl } from '../../../features/custom-skin-art';
 import { sizeOf } from '../../../skins/image-list';
 import { Button } from '../../../ui/button';
 import { SheetGrids } from '../animation/sheet-grid';
 import { Closeup } from '../closeup/closeup';
 import { useStudio, useStudioState } from '../editing/studio';
+import { imageList } from '../image-list';
 import { isInUrl, putInUrl } from '../studio-url';
 import { originals } from '../originals';
 import { texts as cardTexts } from './texts';

@@ -1,4 +1,3 @@
-import imageList from '../../../../assets/images.json';
 import type { PlayableGame } from '../../../games/playable';
 import { writeArchive } from '../../../skins/archive/archive';
 import { isSymbol, sizeOf } from '../../../skins/image-list';
@@ -6,6 +5,7 @@ import { extensionOf, fileOf, folderOf } from '../../../skins/paths';
 import { maxSeconds } from '../../../skins/rules/sounds';
 import { soundFolder, type SkinSlots } from '../../../skins/skin-slots';
 import { templateFiles } from '../../../skins/template';
+import { imageList } from '../image-list';
 import { originals } from '../originals';
 import { mediaTypes } from '../reading/fit-item';
 import { texts } from './texts';
