@@ -1,4 +1,5 @@
 import type { GameDefinition, GameIdentity } from '../engine/definition';
+import type { GameForStudio } from './for-studio';
 import type { PlayableGame } from './playable';
 
 /** What lists of games, its page's head and search engines say of a game. Home loads it: no rules, no art. */
@@ -21,4 +22,6 @@ export interface CatalogEntry extends ListedGame {
   readonly load: () => Promise<GameDefinition>;
   /** Its rules with all that its page needs. Rejects if their code cannot be loaded. */
   readonly loadPlayable: () => Promise<PlayableGame>;
+  /** What the studio needs besides. Rejects if its code cannot be loaded. */
+  readonly loadForStudio: () => Promise<GameForStudio>;
 }

@@ -1,5 +1,3 @@
-import { isSymbol } from './image-list';
-import { otherNames } from './other-names';
 import { extensionOf, fileOf, folderOf, keyOf, nameOf } from './paths';
 import { acceptedExtensions } from './rules/accepted-formats';
 import { MANIFEST_FILE } from './skin-manifest';
@@ -75,7 +73,7 @@ export function matchFile(path: string, slots: SkinSlots) {
   const kind = kindOf(path, extension);
   const known = slotsOfKind(kind, slots);
   const [exact] = known.filter((name) => name === nameOf(path).toLowerCase());
-  return { kind, candidates: exact === undefined ? byName(path, known) : [exact], extension };
+  return { kind, candidates: exact === undefined ? byName(path, known, slots) : [exact], extension };
 }
 
 /**
@@ -87,7 +85,7 @@ export function guessSlots(path: string, slots: SkinSlots): string[] {
   /** The length of the longest of its names that is a part of what is written; 0 where none is. */
   const likeness = (slot: string): number => {
     const names = [slot, pictureSlotOf(slot)];
-    const keys = names.flatMap(keysOf).map((key) => key.replace(/\d+$/, ''));
+    const keys = names.flatMap((name) => keysOf(name, slots)).map((key) => key.replace(/\d+$/, ''));
     return Math.max(0, ...keys.filter((key) => written.includes(key)).map(({ length }) => length));
   };
   return slotsOfKind(kindOf(path, extensionOf(path).toLowerCase()), slots)
@@ -107,7 +105,7 @@ function kindOf(path: string, extension: string): DroppedKind {
   return extension === '.json' ? 'sheet-data' : 'unknown';
 }
 
-function byName(path: string, known: readonly string[]): string[] {
+function byName(path: string, known: readonly string[], slots: SkinSlots): string[] {
   const roots = [...new Set(known.map((name) => name.slice(0, name.indexOf('/'))))];
   const withoutEnd = (name: string): string => name.replace(ADDED_AT_END, '');
   const withoutFront = (name: string): string => {
@@ -117,7 +115,7 @@ function byName(path: string, known: readonly string[]): string[] {
   const written = spaced(nameOf(fileOf(path)));
   for (const begin of shortened(written, withoutEnd)) {
     for (const name of shortened(begin, withoutFront)) {
-      const found = slotsCalled(name, known);
+      const found = slotsCalled(name, known, slots);
       const front = roots.filter((one) => begin.slice(0, -name.length).includes(`${one}-`));
       if (found.length > 0) return narrowed(found, [...folderOf(path).split('/'), ...front].map(keyOf));
     }
@@ -126,21 +124,21 @@ function byName(path: string, known: readonly string[]): string[] {
 }
 
 /** The slots of exactly this name, else of the name in another number or language. */
-function slotsCalled(name: string, known: readonly string[]): string[] {
+function slotsCalled(name: string, known: readonly string[], slots: SkinSlots): string[] {
   const key = keyOf(name);
   const found = known.filter((slot) => keyOf(fileOf(slot)) === key);
   if (found.length > 0 || key === '') return found;
   const singulars = singularsOf(key);
   return known.filter((slot) =>
-    keysOf(slot).some((one) => singularsOf(one).some((other) => singulars.includes(other))),
+    keysOf(slot, slots).some((one) => singularsOf(one).some((other) => singulars.includes(other))),
   );
 }
 
 /** All that a slot is called, as keys: that of `fish.win` is called `fischwin` too. */
-function keysOf(slot: string): string[] {
+function keysOf(slot: string, { otherNames }: SkinSlots): string[] {
   const motion = motionOf(slot);
-  const name = fileOf(pictureSlotOf(slot));
-  return [name, ...(isSymbol(slot) ? (otherNames[name] ?? []) : [])].map((one) => keyOf(one) + motion);
+  const picture = pictureSlotOf(slot);
+  return [fileOf(picture), ...(otherNames[picture] ?? [])].map((one) => keyOf(one) + motion);
 }
 
 /** A name with each ending taken off that makes a plural in one of the languages, and as it is. */

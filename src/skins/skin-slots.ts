@@ -1,3 +1,4 @@
+import type { OtherNames } from '../games/for-studio';
 import { isSymbol, namesIn, type GameSymbols, type ImageList } from './image-list';
 import { extensionOf, fileOf, nameOf } from './paths';
 
@@ -10,6 +11,8 @@ export interface Product {
   readonly symbols: GameSymbols;
   /** The names of the sounds that each game plays, by the game's id. */
   readonly sounds: Readonly<Record<string, readonly string[]>>;
+  /** By the game's id. */
+  readonly otherNames: Readonly<Record<string, OtherNames>>;
 }
 
 /**
@@ -17,7 +20,10 @@ export interface Product {
  * `lucky-fishing/symbols/fish`. These are all slots, which is everything that a skin may replace or add. Animations are sprite
  * sheets, each with its data: `lucky-fishing/symbols/fish.win`.
  */
-export type SkinSlots = Readonly<Record<'images' | 'animations' | 'sounds', readonly string[]>>;
+export interface SkinSlots extends Readonly<Record<'images' | 'animations' | 'sounds', readonly string[]>> {
+  /** What else people call the picture in a slot. */
+  readonly otherNames: OtherNames;
+}
 
 /** What the animation in a slot is for: `win` in `lucky-fishing/symbols/fish.win`. Empty for any other slot. */
 export const motionOf = (slot: string): string => (isSymbol(slot) ? extensionOf(slot).slice(1) : '');
@@ -31,6 +37,11 @@ export function skinSlots(product: Product): SkinSlots {
     images,
     animations: images.filter(isSymbol).flatMap((name) => MOTIONS.map((motion) => `${name}.${motion}`)),
     sounds: soundNamesIn(product.sounds),
+    otherNames: Object.fromEntries(
+      Object.entries(product.otherNames).flatMap(([game, names]) =>
+        Object.entries(names).map(([symbol, others]) => [`${game}/symbols/${symbol}`, others] as const),
+      ),
+    ),
   };
 }
 
@@ -43,5 +54,8 @@ export const rootFolders = ({ images, sounds }: SkinSlots): string[] => [
 
 export const soundNamesIn = (sounds: Product['sounds']): string[] =>
   Object.entries(sounds).flatMap(([game, names]) => names.map((name) => `${soundFolder(game)}/${name}`));
+
+/** The slot of the picture that stands for a game among others. */
+export const gameCardSlot = (game: string): string => `shell/cards/${game}`;
 
 export const soundFolder = (game: string): string => `${game}/sounds`;

@@ -1,5 +1,5 @@
 /** Fields that no language replaces: they are no texts, or the same in all. */
-const UNTRANSLATED = /^(id|path|url|machine|kind|role|payRule|more|word|load|loadPlayable)$/;
+const UNTRANSLATED = /^(id|path|url|machine|kind|role|payRule|more|word|load|loadPlayable|loadForStudio)$/;
 
 /** Names of games, which stay as they are everywhere. */
 const BRANDS: readonly unknown[] = ['Lucky Fishing', 'Ocean Treasures'];

@@ -1,7 +1,6 @@
 import fc, { runs } from '../properties';
 import { describe, expect, it } from 'vitest';
 import { guessSlots, matchFile } from '../../src/skins/match';
-import { otherNames } from '../../src/skins/other-names';
 import { skinSlots } from '../../src/skins/skin-slots';
 import { product } from '../../tools/skins/product';
 
@@ -83,7 +82,9 @@ it.each(Object.entries(translations))('symbols are found by the names that they 
 });
 
 it('no other name stands for two symbols', () => {
-  const named = Object.entries(otherNames).flatMap(([id, names]) => names.map((name) => [name, id] as const));
+  const named = Object.entries(slots.otherNames).flatMap(([slot, names]) =>
+    names.map((name) => [name, slot.slice(slot.lastIndexOf('/') + 1)] as const),
+  );
   for (const [name, id] of named) {
     const found = candidatesOf(`${name}.png`).map((slot) => slot.slice(slot.lastIndexOf('/') + 1));
     expect([name, ...new Set(found)]).toEqual([name, id]);

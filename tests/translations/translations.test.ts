@@ -7,7 +7,7 @@ import { sameAsEnglish } from './same-as-english';
 
 const textFiles = import.meta.glob([
   '../../src/**/texts.ts',
-  '../../src/games/*/{card,definition}.ts',
+  '../../src/games/*/{card,definition,for-studio}.ts',
   '../../src/games/spoken.ts',
   '../../src/pages/{page-list,descriptions}.ts',
 ]);

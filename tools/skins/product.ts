@@ -12,6 +12,11 @@ export const defaultAssets = resolve(import.meta.dirname, '../../assets');
 export const product: Product = {
   images: await readImageList(defaultAssets),
   symbols: gameSymbols,
+  otherNames: Object.fromEntries(
+    await Promise.all(
+      catalog.map(async ({ id, loadForStudio }) => [id, (await loadForStudio()).otherNames] as const),
+    ),
+  ),
   sounds: Object.fromEntries(
     await Promise.all(
       catalog.map(async ({ id }) => {

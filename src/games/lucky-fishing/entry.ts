@@ -4,4 +4,5 @@ import { luckyFishingCard } from './card';
 export const entry: CatalogEntry = Object.assign(luckyFishingCard, {
   load: async () => (await import('./definition')).luckyFishing,
   loadPlayable: async () => (await import('./playable')).playable,
+  loadForStudio: async () => (await import('./for-studio')).forStudio,
 });

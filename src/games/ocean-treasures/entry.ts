@@ -4,4 +4,5 @@ import { oceanTreasuresCard } from './card';
 export const entry: CatalogEntry = Object.assign(oceanTreasuresCard, {
   load: async () => (await import('./definition')).oceanTreasures,
   loadPlayable: async () => (await import('./playable')).playable,
+  loadForStudio: async () => (await import('./for-studio')).forStudio,
 });

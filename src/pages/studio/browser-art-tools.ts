@@ -1,6 +1,5 @@
 import { symbolIds } from '../../engine/definition';
 import { soundFilesOf } from '../../games/game-sounds';
-import type { PlayableGame } from '../../games/playable';
 import type { ArtTools } from '../../skins/art-tools';
 import type { Size } from '../../skins/image-list';
 import { fileOf, folderOf } from '../../skins/paths';
@@ -16,16 +15,18 @@ import { tryOrNull } from '../../ui/browser/try-or-null';
 import { imageList } from './image-list';
 import { originals } from './originals';
 import { mediaTypes } from './reading/fit-item';
+import type { StudioGame } from './studio-games';
 
 /** What fits and checks artwork in the page: the names and sizes of the games' files, a decoder, and the default pictures. */
-export function createBrowserArtTools(games: readonly PlayableGame[]): ArtTools {
-  const byGame = (of: (game: PlayableGame) => readonly string[]) =>
+export function createBrowserArtTools(games: readonly StudioGame[]): ArtTools {
+  const byGame = <T>(of: (game: StudioGame) => T) =>
     Object.fromEntries(games.map((game) => [game.definition.id, of(game)]));
   return {
     product: {
       images: imageList,
       symbols: byGame(({ definition }) => symbolIds(definition)),
       sounds: byGame(({ sounds }) => soundFilesOf(sounds)),
+      otherNames: byGame(({ forStudio }) => forStudio.otherNames),
     },
     decode,
     encode,

@@ -103,22 +103,11 @@ safe-area.svg zeigt, wo du ein Symbol zeichnest.
 Datei, Größe im Spiel in Pixeln (für Pixelbilder ist das Doppelte besser) und was frei bleiben soll:`,
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `höchstens ${number(max)} s`,
-    safeArea: (slot): string => {
-      if (slot.includes('/symbols/')) return 'auf jeder Seite ein Sechzehntel leer lassen';
-      const known: Readonly<Record<string, string>> = {
-        'lucky-fishing/stage/frame': 'das Fenster beginnt 7 % innerhalb jeder Kante; nichts hineinzeichnen',
-        'ocean-treasures/stage/frame':
-          'von 1000 x 660 ist das Fenster 900 x 540, ab 50, 60; nichts hineinzeichnen',
-        'ocean-treasures/stage/frame-tall':
-          'von 1000 x 917 ist das Fenster 900 x 783, ab 50, 60; nichts hineinzeichnen',
-        'ocean-treasures/stage/door': 'in der Mitte dunkel und ruhig, 45 % der Breite und 42 % der Höhe',
-        'shell/pages/banner': 'links ruhig; auf Handys ist nur zu sehen, was rechts der Mitte liegt',
-      };
-      const named: Readonly<Record<string, string>> = {
-        sign: 'wenige Details, außer in den 11 % links und rechts, den oberen 28 % und den unteren 16 %',
-        plate: 'dunkel von 5 % bis 48 % und von 52 % bis 95 % der Breite, von 16,5 % bis 83,5 % der Höhe',
-      };
-      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
+    symbolSafeArea: 'auf jeder Seite ein Sechzehntel leer lassen',
+    safeAreas: {
+      banner: 'links ruhig; auf Handys ist nur zu sehen, was rechts der Mitte liegt',
+      sign: 'wenige Details, außer in den 11 % links und rechts, den oberen 28 % und den unteren 16 %',
+      plate: 'dunkel von 5 % bis 48 % und von 52 % bis 95 % der Breite, von 16,5 % bis 83,5 % der Höhe',
     },
   },
 } satisfies Translation<typeof englishTemplate>;

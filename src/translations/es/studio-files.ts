@@ -95,25 +95,12 @@ safe-area.svg muestra dónde dibujar un símbolo.
 Archivo, tamaño en el juego en píxeles (para mapas de bits, mejor el doble) y qué dejar libre:`,
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `${max} s como máximo`,
-    safeArea: (slot) => {
-      if (slot.includes('/symbols/')) return 'deja vacía una dieciseisava parte por cada lado';
-      const known: Readonly<Record<string, string>> = {
-        'lucky-fishing/stage/frame':
-          'la ventana empieza a un 7\u00a0% de cada borde; no dibujes nada dentro de ella',
-        'ocean-treasures/stage/frame':
-          'en una imagen de 1000 x 660, la ventana mide 900 x 540 y empieza en 50, 60; no dibujes nada dentro de ella',
-        'ocean-treasures/stage/frame-tall':
-          'en una imagen de 1000 x 917, la ventana mide 900 x 783 y empieza en 50, 60; no dibujes nada dentro de ella',
-        'ocean-treasures/stage/door':
-          'oscuro y con poco detalle en el centro, en el 45\u00a0% del ancho y el 42\u00a0% del alto',
-        'shell/pages/banner': 'con poco detalle a la izquierda; los teléfonos solo muestran la mitad derecha',
-      };
-      const named: Readonly<Record<string, string>> = {
-        sign: 'con poco detalle, salvo en el 11\u00a0% de la izquierda y de la derecha, el 28\u00a0% de arriba y el 16\u00a0% de abajo',
-        plate:
-          'oscuro del 5\u00a0% al 48\u00a0% y del 52\u00a0% al 95\u00a0% del ancho, y del 16,5\u00a0% al 83,5\u00a0% del alto',
-      };
-      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
+    symbolSafeArea: 'deja vacía una dieciseisava parte por cada lado',
+    safeAreas: {
+      banner: 'con poco detalle a la izquierda; los teléfonos solo muestran la mitad derecha',
+      sign: 'con poco detalle, salvo en el 11\u00a0% de la izquierda y de la derecha, el 28\u00a0% de arriba y el 16\u00a0% de abajo',
+      plate:
+        'oscuro del 5\u00a0% al 48\u00a0% y del 52\u00a0% al 95\u00a0% del ancho, y del 16,5\u00a0% al 83,5\u00a0% del alto',
     },
   },
 } satisfies Translation<typeof templateEnglish>;

@@ -104,23 +104,11 @@ safe-area.svg montre où dessiner un symbole.
 Fichier, taille dans le jeu en pixels (le double est préférable pour les images matricielles), et ce qu’il faut laisser libre :`,
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `au plus ${number(max)} s`,
-    safeArea: (slot) => {
-      if (slot.includes('/symbols/')) return 'laissez un seizième vide de chaque côté';
-      const known: Readonly<Record<string, string>> = {
-        'lucky-fishing/stage/frame': 'la fenêtre commence à 7 % de chaque bord ; n’y dessinez rien',
-        'ocean-treasures/stage/frame':
-          'sur 1000 x 660, la fenêtre fait 900 x 540 à partir de 50, 60 ; n’y dessinez rien',
-        'ocean-treasures/stage/frame-tall':
-          'sur 1000 x 917, la fenêtre fait 900 x 783 à partir de 50, 60 ; n’y dessinez rien',
-        'ocean-treasures/stage/door':
-          'sombre et calme au milieu, sur 45 % de sa largeur et 42 % de sa hauteur',
-        'shell/pages/banner': 'calme à gauche ; les téléphones ne montrent que ce qui est à droite du milieu',
-      };
-      const named: Readonly<Record<string, string>> = {
-        sign: 'peu de détails, sauf dans les 11 % de gauche et de droite, les 28 % du haut et les 16 % du bas',
-        plate: 'sombre de 5 % à 48 % et de 52 % à 95 % de sa largeur, de 16,5 % à 83,5 % de sa hauteur',
-      };
-      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
+    symbolSafeArea: 'laissez un seizième vide de chaque côté',
+    safeAreas: {
+      banner: 'calme à gauche ; les téléphones ne montrent que ce qui est à droite du milieu',
+      sign: 'peu de détails, sauf dans les 11 % de gauche et de droite, les 28 % du haut et les 16 % du bas',
+      plate: 'sombre de 5 % à 48 % et de 52 % à 95 % de sa largeur, de 16,5 % à 83,5 % de sa hauteur',
     },
   },
 } satisfies Translation<typeof englishTemplate>;

@@ -91,22 +91,11 @@ safe-area.svgは、シンボルを描く場所を示したものです。
 ファイル、ゲーム内の大きさ（ピクセル。ビットマップはその2倍がおすすめ）、空けておく場所：`,
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `最長${max}秒`,
-    safeArea: (slot) => {
-      if (slot.includes('/symbols/')) return '四辺とも、16分の1ずつ空ける';
-      const known: Readonly<Record<string, string>> = {
-        'lucky-fishing/stage/frame': '窓は各辺から7%内側に始まる。その中には何も描かない',
-        'ocean-treasures/stage/frame':
-          '1000 x 660のうち、窓は50, 60の位置の900 x 540。その中には何も描かない',
-        'ocean-treasures/stage/frame-tall':
-          '1000 x 917のうち、窓は50, 60の位置の900 x 783。その中には何も描かない',
-        'ocean-treasures/stage/door': '中央の幅45%、高さ42%は暗く落ち着いた絵にする',
-        'shell/pages/banner': '左側は落ち着いた絵にする。スマートフォンでは中央より右だけが見える',
-      };
-      const named: Readonly<Record<string, string>> = {
-        sign: '左右から11%、上から28%、下から16%の内側は落ち着いた絵にする',
-        plate: '幅の5%から48%と52%から95%、高さの16.5%から83.5%は暗くする',
-      };
-      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
+    symbolSafeArea: '四辺とも、16分の1ずつ空ける',
+    safeAreas: {
+      banner: '左側は落ち着いた絵にする。スマートフォンでは中央より右だけが見える',
+      sign: '左右から11%、上から28%、下から16%の内側は落ち着いた絵にする',
+      plate: '幅の5%から48%と52%から95%、高さの16.5%から83.5%は暗くする',
     },
   },
 } satisfies Translation<typeof englishTemplate>;

@@ -91,23 +91,11 @@ safe-area.svg mostra onde desenhar um símbolo.
 Arquivo, tamanho no jogo em pixels (o dobro é melhor para bitmaps) e o que deixar livre:`,
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `no máximo ${max} s`,
-    safeArea: (slot) => {
-      if (slot.includes('/symbols/')) return 'deixe um dezesseis avos vazio de cada lado';
-      const known: Readonly<Record<string, string>> = {
-        'lucky-fishing/stage/frame': 'a janela começa a 7% para dentro de cada borda; não desenhe nada nela',
-        'ocean-treasures/stage/frame':
-          'em uma imagem de 1000 x 660, a janela mede 900 x 540 e começa em 50, 60; não desenhe nada nela',
-        'ocean-treasures/stage/frame-tall':
-          'em uma imagem de 1000 x 917, a janela mede 900 x 783 e começa em 50, 60; não desenhe nada nela',
-        'ocean-treasures/stage/door':
-          'escuro e com poucos detalhes no meio, em 45% da largura e 42% da altura',
-        'shell/pages/banner': 'com poucos detalhes à esquerda; celulares mostram só a metade direita',
-      };
-      const named: Readonly<Record<string, string>> = {
-        sign: 'com poucos detalhes, exceto nos 11% da esquerda e da direita, nos 28% de cima e nos 16% de baixo',
-        plate: 'escuro de 5% a 48% e de 52% a 95% da largura, de 16,5% a 83,5% da altura',
-      };
-      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
+    symbolSafeArea: 'deixe um dezesseis avos vazio de cada lado',
+    safeAreas: {
+      banner: 'com poucos detalhes à esquerda; celulares mostram só a metade direita',
+      sign: 'com poucos detalhes, exceto nos 11% da esquerda e da direita, nos 28% de cima e nos 16% de baixo',
+      plate: 'escuro de 5% a 48% e de 52% a 95% da largura, de 16,5% a 83,5% da altura',
     },
   },
 } satisfies Translation<typeof englishTemplate>;

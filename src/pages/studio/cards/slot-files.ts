@@ -1,9 +1,9 @@
 import { symbolName } from '../../../games/game-texts';
-import type { PlayableGame } from '../../../games/playable';
 import { fileOf, folderOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
-import { motionOf, pictureSlotOf, soundFolder } from '../../../skins/skin-slots';
+import { gameCardSlot, motionOf, pictureSlotOf, soundFolder } from '../../../skins/skin-slots';
+import type { StudioGame } from '../studio-games';
 import { texts } from './texts';
 
 export type CardKind = 'picture' | 'sound';
@@ -30,11 +30,10 @@ export const pathsInSlot = (files: ReadonlyMap<string, Blob>, slot: string): str
 
 const isFor = (taken: string, slot: string): boolean => taken === slot || pictureSlotOf(taken) === slot;
 
-const soundTitles: Readonly<Record<string, string | undefined>> = texts.sounds;
-const pictureTitles: Readonly<Record<string, string | undefined>> = texts.pictures;
+const sharedTitles: Readonly<Record<'pictures' | 'sounds', Readonly<Record<string, string>>>> = texts;
 
 /** What an artist calls a picture or sound: the symbol's name, its own title, or the name of its file in words. */
-export function titleOf(slot: string, games: readonly PlayableGame[]): string {
+export function titleOf(slot: string, games: readonly StudioGame[]): string {
   const [id = '', folder] = slot.split('/');
   const game = games.find(({ definition }) => definition.id === id);
   const motion = motionOf(slot);
@@ -42,9 +41,12 @@ export function titleOf(slot: string, games: readonly PlayableGame[]): string {
     const symbol = symbolName(game.texts, fileOf(pictureSlotOf(slot)));
     return motion ? texts.animation(symbol, motion) : symbol;
   }
-  const titles = folderOf(slot) === soundFolder(id) ? soundTitles : pictureTitles;
-  const title = titles[fileOf(slot)];
+  const carded = games.find(({ definition }) => gameCardSlot(definition.id) === slot);
+  if (carded) return texts.gameCard(carded.definition.title);
+  const kind = folderOf(slot) === soundFolder(id) ? 'sounds' : 'pictures';
+  const name = fileOf(slot);
+  const title = game?.forStudio.texts[kind]?.[name] ?? sharedTitles[kind][name];
   if (title !== undefined) return title;
-  const words = fileOf(slot).replaceAll('-', ' ');
+  const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import { publishSkin } from '../../../features/custom-skin-art';
-import type { PlayableGame } from '../../../games/playable';
 import type { ThemeColour } from '../../../skins/theme-colours';
 import { emptySkin, isEmptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
 import type { SavedSkins } from '../../../store/custom-skin/saved-skins';
@@ -20,6 +19,7 @@ import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedItem } from '../reading/dropped-items';
 import { resolveItem } from '../reading/resolve-item';
 import { dropNotesOf, openDrop, type DropNote } from '../reading/open-drop';
+import type { StudioGame } from '../studio-games';
 import { texts } from '../texts';
 import { manageSavedSkins, isSameSkin } from './saved-skins';
 import { weightProblem, withFiles } from './skin-files';
@@ -40,7 +40,7 @@ export function createStudio(
   opened: Pick<StudioState, 'skin' | 'notSaved' | 'game'>,
   store: CustomSkinStore,
   tools: ArtTools,
-  games: readonly PlayableGame[],
+  games: readonly StudioGame[],
   saved: SavedSkins,
 ) {
   /** All pictures and sounds that a skin may have. */

@@ -1,4 +1,3 @@
-import { catalog } from '../../../games/catalog';
 import { toSkinFiles } from '../../../features/custom-skin-art';
 import { isSymbol } from '../../../skins/image-list';
 import { isSource } from '../../../skins/paths';
@@ -9,6 +8,7 @@ import { savedSkins } from '../../../store/custom-skin/saved-skins';
 import { studioSkin, type Skin } from '../../../ui/skin/active-skin';
 import { isSameSkin } from '../editing/saved-skins';
 import { createBrowserArtTools } from '../browser-art-tools';
+import { loadStudioGames } from '../studio-games';
 import { openDrop } from './open-drop';
 
 /** A skin that came in a file. */
@@ -34,8 +34,7 @@ export interface OpenedSkin {
 export async function openSkin(
   zip: File,
 ): Promise<OpenedSkin | { readonly problems: readonly string[]; readonly hasArt: boolean }> {
-  const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
-  const tools = createBrowserArtTools(games);
+  const tools = createBrowserArtTools(await loadStudioGames());
   const { manifest, files, unassigned, problems } = await openDrop(
     [{ path: zip.name, content: zip }],
     () => new Map(),

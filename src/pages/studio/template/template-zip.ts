@@ -1,4 +1,3 @@
-import type { PlayableGame } from '../../../games/playable';
 import { writeArchive } from '../../../skins/archive/archive';
 import { isSymbol, sizeOf } from '../../../skins/image-list';
 import { extensionOf, fileOf, folderOf } from '../../../skins/paths';
@@ -8,6 +7,7 @@ import { templateFiles } from '../../../skins/template';
 import { imageList } from '../image-list';
 import { originals } from '../originals';
 import { mediaTypes } from '../reading/fit-item';
+import type { StudioGame } from '../studio-games';
 import { texts } from './texts';
 import { silhouettes } from './silhouettes';
 
@@ -15,7 +15,7 @@ import { silhouettes } from './silhouettes';
  * Packs all originals for an artist to draw over: each in its place, with their sizes and safe areas, and a sheet of the
  * symbols' silhouettes. The studio takes the zip back, and uses what has changed. Rejects where an original can't be fetched.
  */
-export async function templateZip(games: readonly PlayableGame[], slots: SkinSlots): Promise<Blob> {
+export async function templateZip(games: readonly StudioGame[], slots: SkinSlots): Promise<Blob> {
   const urls = [
     ...slots.images.map((slot) => [slot, pictureUrl(slot, games)] as const),
     ...slots.sounds.map((slot) => [slot, soundUrl(slot, games)] as const),
@@ -27,7 +27,7 @@ export async function templateZip(games: readonly PlayableGame[], slots: SkinSlo
     found.set(slot + extensionFor(content, url), content);
   }
   const guides = new Map([
-    ['README.txt', new Blob([readme([...found.keys()])])],
+    ['README.txt', new Blob([readme([...found.keys()], games)])],
     ['safe-area.svg', new Blob([SAFE_AREA])],
   ]);
   const sheet = await silhouettes([...found].filter(([path]) => isSymbol(path)));
@@ -40,10 +40,10 @@ export async function templateZip(games: readonly PlayableGame[], slots: SkinSlo
 }
 
 /** As it was drawn, if the program has that. */
-const pictureUrl = (slot: string, games: readonly PlayableGame[]): string | undefined =>
+const pictureUrl = (slot: string, games: readonly StudioGame[]): string | undefined =>
   games.flatMap(({ files }) => files.vectors?.[slot] ?? [])[0] ?? originals[slot];
 
-function soundUrl(slot: string, games: readonly PlayableGame[]): string | undefined {
+function soundUrl(slot: string, games: readonly StudioGame[]): string | undefined {
   const game = games.find(({ definition: { id } }) => folderOf(slot) === soundFolder(id));
   return game?.art.sounds[fileOf(slot)]?.find((url) => typeof url === 'string');
 }
@@ -61,12 +61,22 @@ function extensionFor({ type }: Blob, url: string): string {
   return known ? known[0] : extensionOf(url.replace(/[?#].*$/, ''));
 }
 
-function readme(paths: readonly string[]): string {
+const sharedAreas: Readonly<Record<string, string>> = texts.template.safeAreas;
+
+/** What has to stay empty or calm in a picture; empty where nothing has to. */
+function safeArea(slot: string, games: readonly StudioGame[]): string {
+  if (isSymbol(slot)) return texts.template.symbolSafeArea;
+  const game = games.find(({ definition }) => slot.startsWith(`${definition.id}/`));
+  const name = fileOf(slot);
+  return game?.forStudio.texts.safeAreas?.[name] ?? sharedAreas[name] ?? '';
+}
+
+function readme(paths: readonly string[], games: readonly StudioGame[]): string {
   const lines = paths.map((path) => {
     const slot = path.slice(0, -extensionOf(path).length);
     const size = sizeOf(imageList, slot);
     const facts = size
-      ? [texts.template.size(size), texts.template.safeArea(slot)]
+      ? [texts.template.size(size), safeArea(slot, games)]
       : [texts.template.seconds(maxSeconds(slot))];
     return [path, ...facts.filter((fact) => fact !== '')].join('\t');
   });

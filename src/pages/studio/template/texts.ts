@@ -23,24 +23,12 @@ safe-area.svg shows where to draw a symbol.
 File, size in the game in pixels (twice that is better for bitmaps), and what to keep free:`,
     size: ({ width, height }: Size) => `${width} x ${height}`,
     seconds: (max: number) => `at most ${max} s`,
-    /** What has to stay empty or calm in a picture; empty where nothing has to. */
-    safeArea: (slot: string): string => {
-      if (slot.includes('/symbols/')) return 'leave a margin of a sixteenth of the width on every side';
-      const known: Readonly<Record<string, string>> = {
-        'lucky-fishing/stage/frame': 'the window begins 7% inside each edge; draw nothing in it',
-        'ocean-treasures/stage/frame':
-          'in a picture of 1000 x 660, the window is 900 x 540 at 50, 60; draw nothing in it',
-        'ocean-treasures/stage/frame-tall':
-          'in a picture of 1000 x 917, the window is 900 x 783 at 50, 60; draw nothing in it',
-        'ocean-treasures/stage/door':
-          'dark and calm in the middle, for 45% of its width and 42% of its height',
-        'shell/pages/banner': 'calm on the left; phones show only the right half',
-      };
-      const named: Readonly<Record<string, string>> = {
-        sign: 'calm in the middle: from 11% inside the left and right edges, 28% below the top and 16% above the bottom',
-        plate: 'dark from 5% to 48% and from 52% to 95% of its width, from 16.5% to 83.5% of its height',
-      };
-      return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
-    },
+    /** What has to stay empty or calm in a symbol, and in pictures by their names without folder and ending. */
+    symbolSafeArea: 'leave a margin of a sixteenth of the width on every side',
+    safeAreas: {
+      banner: 'calm on the left; phones show only the right half',
+      sign: 'calm in the middle: from 11% inside the left and right edges, 28% below the top and 16% above the bottom',
+      plate: 'dark from 5% to 48% and from 52% to 95% of its width, from 16.5% to 83.5% of its height',
+    } satisfies Readonly<Record<string, string>>,
   },
 } as const);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PlayableGame } from '../../../../src/games/playable';
+import type { StudioGame } from '../../../../src/pages/studio/studio-games';
 import { zipSkin } from '../../../../src/pages/studio/editing/skin-zip';
 import { createStudio, type Studio } from '../../../../src/pages/studio/editing/studio';
 import type { StudioState } from '../../../../src/pages/studio/editing/changes';
@@ -135,7 +135,8 @@ test('a drop for the other game shows that game', async () => {
   const ocean = {
     definition: { id: 'ocean-treasures', symbols: {} },
     texts: { symbols: {} },
-  } as unknown as PlayableGame;
+    forStudio: { texts: {} },
+  } as unknown as StudioGame;
   const opened = { skin: emptySkin, notSaved: null, game: 'lucky-fishing' };
   const studio = createStudio(opened, store, nodeArtTools, [ocean], createSavedSkins());
   await drop(studio, 'fish.svg', fish);

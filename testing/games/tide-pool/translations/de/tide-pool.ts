@@ -1,4 +1,4 @@
-// Lies at src/translations/de/tide-pool.ts once the game is added.
+// In src/translations/de/ once the game is added.
 
 export const card = {
   teaser: 'Finde Meerglas auf vier Walzen, und gewinne Freispiele bei Flut.',

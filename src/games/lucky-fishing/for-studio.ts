@@ -1,0 +1,34 @@
+import { translatable } from '../../languages/language';
+import type { GameForStudio } from '../for-studio';
+
+export const texts = translatable('lucky-fishing-studio/texts', {
+  pictures: {
+    'column-lit': 'Winning reel',
+    'scene-wreck': 'Shipwreck',
+  },
+  safeAreas: {
+    frame: 'the window begins 7% inside each edge; draw nothing in it',
+  },
+});
+
+export const forStudio: GameForStudio = {
+  texts,
+  otherNames: {
+    fish: ['fisch', 'pez', 'peces', 'pescado', 'peixe', 'poisson', 'sakana', '魚', 'さかな', 'サカナ'],
+    tuna: [
+      ...['thunfisch', 'thun', 'atun', 'atum', 'atuns', 'thon', 'maguro', 'まぐろ', 'マグロ', '鮪'],
+      ...['pufferfish', 'blowfish', 'puffer', 'kugelfisch', 'pezglobo', 'baiacu', 'poissonglobe', 'fugu'],
+      ...['ふぐ', 'フグ', '河豚'],
+    ],
+    shark: ['hai', 'haifisch', 'tiburon', 'tubarao', 'tubaroes', 'requin', 'さめ', 'サメ', '鮫'],
+    octopus: [
+      ...['octopi', 'oktopus', 'krake', 'tintenfisch', 'pulpo', 'polvo', 'pieuvre', 'poulpe'],
+      ...['tako', 'たこ', 'タコ', '蛸'],
+    ],
+    whale: ['wal', 'walfisch', 'ballena', 'baleia', 'baleine', 'kujira', 'くじら', 'クジラ', '鯨'],
+    treasure: [
+      ...['schatz', 'schatze', 'schaetze', 'tesoro', 'tesouro', 'tresor'],
+      ...['takara', 'たから', '宝', 'お宝', '宝物', '財宝'],
+    ],
+  },
+};

@@ -1,0 +1,12 @@
+import type { texts as english } from '../../games/lucky-fishing/for-studio';
+import type { Translation } from '../translation';
+
+export const texts = {
+  pictures: {
+    'column-lit': 'Rouleau gagnant',
+    'scene-wreck': 'Épave',
+  },
+  safeAreas: {
+    frame: 'la fenêtre commence à 7 % de chaque bord ; n’y dessinez rien',
+  },
+} satisfies Translation<typeof english>;
