@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { GameDefinition, GameIdentity } from '../engine/definition';
 import type { GameForStudio } from './for-studio';
 import type { PlayableGame } from './playable';
@@ -16,8 +17,10 @@ export interface ListedGame extends GameIdentity {
   readonly isPopular?: boolean;
 }
 
-/** A game of the product: its names, and how to load the rest. */
+/** A game of the product: its names, its icon, and how to load the rest. */
 export interface CatalogEntry extends ListedGame {
+  /** Stands before its name in the menu. */
+  readonly Icon: LucideIcon;
   /** Its rules. Rejects if their code cannot be loaded. */
   readonly load: () => Promise<GameDefinition>;
   /** Its rules with all that its page needs. Rejects if their code cannot be loaded. */

@@ -1,8 +1,11 @@
-/** Fields that no language replaces: they are no texts, or the same in all. */
-const UNTRANSLATED = /^(id|path|url|machine|kind|role|payRule|more|word|load|loadPlayable|loadForStudio)$/;
+import { catalog } from '../games/catalog';
 
-/** Names of games, which stay as they are everywhere. */
-const BRANDS: readonly unknown[] = ['Lucky Fishing', 'Ocean Treasures'];
+/** Fields that no language replaces: they are no texts, or the same in all. */
+const UNTRANSLATED =
+  /^(id|path|url|machine|kind|role|payRule|more|word|Icon|load|loadPlayable|loadForStudio)$/;
+
+/** Names of games, one of which is the product's: they stay as they are everywhere. */
+const BRANDS: readonly unknown[] = catalog.map(({ title }) => title);
 
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'á',

@@ -1,9 +1,6 @@
-import Fish from 'lucide-react/icons/fish';
-import Gem from 'lucide-react/icons/gem';
 import House from 'lucide-react/icons/house';
 import Settings from 'lucide-react/icons/settings';
 import Trophy from 'lucide-react/icons/trophy';
-import type { LucideIcon } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -16,12 +13,9 @@ import { useEscape, useLoaded } from '../../ui/hooks';
 import type { MenuShape } from './use-menu';
 import { Picture } from '../../ui/skin/picture';
 
-/** Icons by game. Any other game gets a fish. */
-const gameIcons: Readonly<Record<string, LucideIcon>> = { 'ocean-treasures': Gem };
-
 const menuEntries = () => [
   { title: texts.menu.home, path: pageList.home.path, Icon: House },
-  ...catalog.map(({ id, pageTitle, path }) => ({ title: pageTitle, path, Icon: gameIcons[id] ?? Fish })),
+  ...catalog.map(({ pageTitle, path, Icon }) => ({ title: pageTitle, path, Icon })),
   { ...pageList.leaderboard, Icon: Trophy },
   { ...pageList.settings, Icon: Settings },
 ];
