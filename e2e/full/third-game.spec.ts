@@ -1,26 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect } from '../support/fixtures';
-import { testOfBuild } from '../support/hosted';
 import { choose, file, yours } from '../support/studio';
+import { testWithTidePool as test } from '../support/tide-pool';
 import { clampBet } from '../../src/engine/coins';
 import { drawRound, type Round } from '../../src/engine/round';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { roundPath } from '../../src/features/round-link';
 import { renderers } from '../../testing/game/renderers';
 import { COUNTED_MS, openFrozen, savedText, skipRound, slotsOf } from '../../testing/game/slots';
-import { addGame } from '../../testing/games/add-game';
 import { tidePool } from '../../testing/games/tide-pool/definition';
-import { buildCopy } from '../../testing/project-copy';
 import { jumpTime } from '../../testing/time';
 
 // A game is a folder, its artwork, its translations and its line in the catalog: testing/games/tide-pool is added to a copy
 // of the project, and nothing else of it changes. Its cells pay in ways, and its free spins are its own.
-
-const test = testOfBuild(async (copy, folder) => {
-  await addGame(copy, tidePool.id);
-  await buildCopy(copy, folder);
-});
 
 // One worker, and so one build.
 test.describe.configure({ mode: 'default' });
@@ -84,19 +77,29 @@ test('a round of a third game is shown again by its link, and saved as a picture
 
 test('a third game is listed, in another language too', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('article').filter({ hasText: 'Tide Pool' })).toContainText('sea glass');
+  const card = page.getByRole('article').filter({ hasText: 'Tide Pool' });
+  await expect(card).toContainText('sea glass');
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: 'Tide Pool', exact: true }).locator('svg')).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
-  await expect(page.getByRole('article').filter({ hasText: 'Tide Pool' })).toContainText('Meerglas');
-  await page.getByRole('article').filter({ hasText: 'Tide Pool' }).getByRole('link').click();
+  await expect(card).toContainText('Meerglas');
+  await card.getByRole('link').click();
   await expect(page.getByRole('heading', { name: '256 Wege' })).toBeVisible();
 });
 
-test('a third game gets a picture of an artist in the studio', async ({ page }) => {
+test('a third game gets a picture of an artist in the studio, which knows its files by their names', async ({
+  page,
+}) => {
   await page.goto('/studio');
   const limpet =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><circle cx="128" cy="128" r="118" fill="#d3a"/></svg>';
-  await choose(page, [file('limpet.svg', limpet, 'image/svg+xml')]);
+  await choose(page, [file('Napfschnecke.svg', limpet, 'image/svg+xml')]);
   await expect(yours(page, 'Limpet')).toBeVisible();
+  await expect(page.locator('[data-place="tide-pool/stage/dial"]')).toContainText('Tide dial');
+  await expect(page.locator('[data-place="shell/cards/tide-pool"]')).toContainText('Tide Pool card');
   await page.getByRole('link', { name: 'Play Tide Pool with your art' }).click();
   const first = page.getByRole('table', { name: 'Paytable' }).locator('img').first();
   await expect(first).toHaveAttribute('src', /^(blob|data):/);
