@@ -31,7 +31,8 @@ export async function imageProblem(path: string): Promise<string | undefined> {
   const assets = resolve(path, '../../..');
   const file = relative(assets, path).split(sep).join('/');
   const size = sizeOf(await readAssetList(assets), nameOf(file));
-  if (!size) return "isn't one of the game's pictures. assets/README.md lists all their names";
+  if (!size)
+    return "isn't one of the game's pictures. The README.md of each folder in assets/ lists their names";
   return (await checkImage(await imageFileOf(assets, file), size, decodePixels)).problems[0];
 }
 

@@ -8,20 +8,23 @@ import { namesIn, sizeOf } from '../../../src/skins/image-list';
 import { product } from '../../../tools/skins/product';
 
 const assets = resolve(import.meta.dirname, '../../../assets');
-const guide = await readFile(resolve(assets, 'README.md'), 'utf8');
+const guides = ['', ...catalog.map(({ id }) => id)].map((folder) =>
+  readFile(resolve(assets, folder, 'README.md'), 'utf8'),
+);
+const guide = (await Promise.all(guides)).join('\n');
 const list = await readAssetList(assets);
 
-/** The rows of the guide's tables that begin with this name. */
+/** The rows of the guides' tables that begin with this name. */
 const rowsOf = (name: string) =>
   guide.split('\n').filter((line) => new RegExp(`^\\| \`${name}\` +\\|`).test(line));
 
-describe("the artists' guide", () => {
-  it.each(namesIn(list, gameSymbols))('lists %s, and its size', (name) => {
+describe("the artists' guide and those of the games", () => {
+  it.each(namesIn(list, gameSymbols))('list %s, and its size', (name) => {
     const size = sizeOf(list, name);
     expect(rowsOf(name)).toEqual([expect.stringContaining(`| ${size?.width} × ${size?.height} `)]);
   });
 
-  it('lists no other image', () => {
+  it('list no other image', () => {
     const listed = guide.match(/^\| `[a-z-]+\/[a-z]+\/[\w-]+`/gm);
     expect(listed).toHaveLength(namesIn(list, gameSymbols).length);
   });
