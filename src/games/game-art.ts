@@ -143,8 +143,6 @@ export interface GameArt {
   readonly pixelated: boolean;
   readonly stage: StageArt;
   readonly gestures: Gestures;
-  /** Symbols that light up and chime as their reel lands, each time alike. */
-  readonly lightsUp?: readonly string[];
   readonly winLevels: WinLevels;
   /** The colours (CSS) of the game's lines where they are drawn over the reels; in a game of ways, of its symbols. */
   readonly paylineColours?: readonly string[];

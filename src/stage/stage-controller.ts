@@ -3,6 +3,7 @@ import type { Coins } from '../engine/coins';
 import type { Grid } from '../engine/grid';
 import { lastSpin, type Round } from '../engine/round';
 import type { Emitter } from 'mitt';
+import { litSymbols } from './lit-symbols';
 import { roundMs, roundSchedule } from './round-schedule';
 import { nothingShown, type RoundShow } from './round-show';
 import type { RoundStage } from '../player/round-stage';
@@ -139,7 +140,8 @@ export function createStageController(
           ? { strips: before.map(stillStrip), fadeIn: grid }
           : { strips: drawStrips(definition, set, before, grid, fillerRandom(round, index)), fadeIn: null };
       },
-      onReelLanded: (column) => events.emit('reelLanded', { column, symbols: atRest.grid[column] ?? [] }),
+      onReelLanded: (column) =>
+        events.emit('reelLanded', { column, lit: litSymbols(definition, atRest.grid, column) }),
       onRest(index) {
         const spin = spins[index] ?? spins[0];
         if (spins.length > 1) {

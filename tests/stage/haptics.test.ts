@@ -15,7 +15,7 @@ test('the device vibrates alike as each reel lands, and in a win, but not for a 
   const end = startHaptics(events, stageEvents, luckyFishingGame.art);
   const round = roundWith(NO_WIN);
   const settle = (payout: number) => events.emit('roundSettled', { ...round, payout: toCoins(payout) });
-  const land = () => stageEvents.emit('reelLanded', { column: 0, symbols: [] });
+  const land = () => stageEvents.emit('reelLanded', { column: 0, lit: [] });
   land();
   settle(0);
   land();

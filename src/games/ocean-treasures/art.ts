@@ -24,7 +24,6 @@ export const createArt = (files: ArtFiles): GameArt => ({
     door: imageAt(files, 'ocean-treasures/stage/door'),
   },
   gestures,
-  lightsUp: ['shell', 'diver', 'chest'],
   winLevels,
   paylineColours: [
     ...['#ffd95e', '#ff8f6b', '#7fe3ff', '#b8f27a', '#d7a8ff'],

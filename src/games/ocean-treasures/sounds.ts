@@ -14,6 +14,6 @@ export const sounds: GameSounds = {
     multiplierRises: { file: 'descend', volume: 0.85, ducks: true },
     featureEnds: { file: 'dives-end', volume: 0.8, ducks: true },
   },
-  symbols: { shell: landing('shell'), diver: landing('diver'), chest: landing('chest') },
+  symbols: { shell: landing('shell'), diver: landing('diver') },
   music: [...usualMusic, { file: 'bed-deep', secondRate: FOURTH_LOWER, isDeep: true }],
 };

@@ -30,8 +30,7 @@ const PUFF =
   'landing-puff absolute bottom-[1%] left-[calc(100%*var(--column)/var(--columns))] aspect-[4] w-[calc(100%/var(--columns))] origin-bottom opacity-0';
 
 /**
- * Puffs bubbles below each reel that lands, and lights up the symbols of `art.lightsUp` on it, always the same whatever
- * the outcome.
+ * Puffs bubbles below each reel that lands, and lights up those of its symbols that mean something (lit-symbols.ts).
  *
  * @param layer an empty element over the reels (stage.css)
  * @returns what ends it
@@ -40,7 +39,7 @@ export function startLandings(
   layer: HTMLElement,
   events: Emitter<StageEvents>,
   { grid: { columns } }: Pick<GameDefinition, 'grid'>,
-  { lightsUp = [], stage }: Pick<GameArt, 'lightsUp' | 'stage'>,
+  { stage }: Pick<GameArt, 'stage'>,
 ): () => void {
   // One moving element for each reel, not for each bubble: browsers draw each one separately in each frame.
   const puffs = Array.from({ length: columns }, (_, column) => {
@@ -54,7 +53,7 @@ export function startLandings(
     }
     return element;
   });
-  const land = ({ column, symbols }: StageEvents['reelLanded']): void => {
+  const land = ({ column, lit }: StageEvents['reelLanded']): void => {
     const cell = layer.clientWidth / columns;
     const rising = [
       { opacity: 0, scale: '0.5', translate: '0 0' },
@@ -62,8 +61,7 @@ export function startLandings(
       { opacity: 0, scale: '1.2', translate: `0 ${-0.42 * cell}px` },
     ];
     puffs[column]?.animate(rising, { duration: puffMs, easing });
-    for (const [row, symbol] of symbols.entries()) {
-      if (!lightsUp.includes(symbol)) continue;
+    for (const { row } of lit) {
       const light = createElement('div', 'show-cell reel-cell landing-light', layer);
       light.style.setProperty('--column', String(column));
       light.style.setProperty('--row', String(row));

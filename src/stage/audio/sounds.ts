@@ -30,7 +30,7 @@ export type Sounds = Pick<SoundPlayer, 'apply' | 'destroy'>;
 export function startSounds(
   events: Emitter<GameEvents>,
   stageEvents: Emitter<StageEvents>,
-  { definition, sounds, art: { sounds: files, winLevels, lightsUp = [] } }: SoundingGame,
+  { definition, sounds, art: { sounds: files, winLevels } }: SoundingGame,
   running: Round | null = null,
 ): Sounds {
   const player = createSoundPlayer(files, sounds);
@@ -91,9 +91,9 @@ export function startSounds(
         else timers.push(setTimeout(() => celebrate(cue, column, { rate }), afterMs));
       }
     },
-    reelLanded({ column, symbols }) {
+    reelLanded({ column, lit }) {
       play(sounds.cues.reelLands, column, { rate: rateOfStep(column) });
-      for (const symbol of symbols) if (lightsUp.includes(symbol)) play(sounds.symbols?.[symbol], column);
+      for (const { symbol } of lit) play(sounds.symbols?.[symbol], column);
     },
     lineShown({ index, column }) {
       if (!round || round.payout <= round.bet) return;

@@ -15,7 +15,6 @@ export const createArt = (files: ArtFiles): GameArt => {
       door: image('door'),
     },
     gestures,
-    lightsUp: ['moon'],
     winLevels: [
       { size: 'small', from: 1, ms: 1500, coins: 5, bubbles: 3, gestures: 1 },
       { size: 'good', from: 5, ms: 2200, coins: 9, bubbles: 5, gestures: 1 },

@@ -73,7 +73,7 @@ describe('the sounds', () => {
   test('follow a spin, each reel landing a little higher than the one on its left, and further to the right', () => {
     const { events, stage } = begin();
     events.emit('roundStarted', noWin);
-    for (const column of [0, 1, 2]) stage.emit('reelLanded', { column, symbols: [] });
+    for (const column of [0, 1, 2]) stage.emit('reelLanded', { column, lit: [] });
     events.emit('roundSettled', noWin);
     expect(played).toEqual([
       ...['reels-start', 'reel-land'],
@@ -227,7 +227,8 @@ describe('in a round with dives', () => {
 
 test('a symbol that lights up is heard as its reel lands, alike on each reel', () => {
   const { stage } = begin(oceanTreasuresGame);
-  for (const column of [0, 2]) stage.emit('reelLanded', { column, symbols: ['starfish', 'shell', 'diver'] });
+  const lit = ['starfish', 'shell', 'diver'].map((symbol, row) => ({ row, symbol }));
+  for (const column of [0, 2]) stage.emit('reelLanded', { column, lit });
   expect(played.filter((name) => !name.startsWith('reel-land'))).toEqual([
     'shell',
     'diver',
@@ -244,7 +245,7 @@ test('nothing is heard once the sounds have ended, whatever is announced or was 
   expect(vi.getTimerCount()).toBe(0);
   events.emit('roundStarted', noWin);
   stage.emit('freeSpinStarted');
-  stage.emit('reelLanded', { column: 1, symbols: ['shell'] });
+  stage.emit('reelLanded', { column: 1, lit: [{ row: 0, symbol: 'shell' }] });
   events.emit('roundSettled', winOf('fish'));
   stage.emit('lineShown', { index: 0, column: 0 });
   stage.emit('countStarted', { seconds: 1 });
