@@ -49,6 +49,8 @@ export interface WinLevel {
    * time once the sum passes `from`.
    */
   readonly fountain?: number;
+  /** How long the sum of a large win counts up (ms of `ms`). Then its title stands for as long as its music plays. */
+  readonly countMs?: number;
 }
 
 /** In ascending size. A payout of no more than the bet isn't celebrated at all. */
@@ -62,7 +64,7 @@ export const passedLevels = (levels: WinLevels, multiplier: number): readonly Wi
 export const winLevelOf = (levels: WinLevels, multiplier: number): WinLevel | null =>
   passedLevels(levels, multiplier).at(-1) ?? null;
 
-export type LargeWinLevel = WinLevel & Required<Pick<WinLevel, 'fountain'>>;
+export type LargeWinLevel = WinLevel & Required<Pick<WinLevel, 'fountain' | 'countMs'>>;
 
 export const isLarge = (level: WinLevel): level is LargeWinLevel => level.fountain !== undefined;
 

@@ -290,7 +290,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       };
       const largeWins = art.winLevels.filter(isLarge);
       const longest = Math.max(...largeWins.map(({ ms }) => ms));
-      const [, , { from: largest } = { from: NaN }] = largeWins;
+      const [, , { from: largest, countMs } = { from: NaN, countMs: NaN }] = largeWins;
 
       it.each<readonly [number, number]>([
         [1, 0],
@@ -310,15 +310,17 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       it('counts up from nothing to its payout, goes by itself, and leaves what is lifted', () => {
         const { host, balance, play } = open();
         play(large(largest));
-        vi.advanceTimersByTime(1_700);
-        expect(title()).toBe(words.largeWins?.big);
-        expect(balance.dataset['shown']).toBe('1,000');
-        vi.advanceTimersByTime(longest - 600);
-        expect([title(), sum()]).toEqual([
-          words.largeWins?.giant,
-          (largest * single.bet).toLocaleString('en-US'),
-        ]);
-        vi.advanceTimersByTime(1_000);
+        const overlayAt = 1_400;
+        vi.advanceTimersByTime(overlayAt + 500);
+        expect([title(), balance.dataset['shown']]).toEqual(['', '1,000']);
+        vi.advanceTimersByTime(countMs - 800);
+        expect(title()).toBe(words.largeWins?.huge);
+        vi.advanceTimersByTime(800);
+        const all = [words.largeWins?.giant, (largest * single.bet).toLocaleString('en-US')];
+        expect([title(), sum()]).toEqual(all);
+        vi.advanceTimersByTime(3_000);
+        expect([title(), sum()]).toEqual(all);
+        vi.advanceTimersByTime(longest - countMs - 3_000);
         expect(over()).toEqual([null, 0, 0]);
         expect(balance.dataset['shown']).toBeUndefined();
         expect(host.querySelectorAll(`.${WIN_PART}`).length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { WinOverlayMoments } from '../overlay/win-overlay';
+import { COUNT_EASE, type WinOverlayMoments } from '../overlay/win-overlay';
 import { middleOf } from '../../../ui/geometry';
 import { WIN_PART } from '../symbols/win-parts';
 import type { Source, Span } from './coin-flight';
@@ -21,7 +21,7 @@ export function countWithOverlay(host: HTMLElement, { counts, counted, end }: Wi
     source: { x: x + host.clientWidth * 0.42, y: y - height * 0.3, height: height * 0.1 },
     counting: { at: counts, until: counted },
     flying: { at: counted, until: end },
-    ease: 'none',
+    ease: COUNT_EASE,
   };
 }
 

@@ -18,6 +18,8 @@ export interface WinOverlay {
   readonly isCounted: boolean;
   /** Below the sum; empty for a round that needs none. */
   readonly chart: readonly ChartLine[];
+  /** How many characters the figures are sized for: a larger win of the same bet is never written smaller. */
+  readonly characters: number;
 }
 
 /** How long the overlay of a round lasts that is no large win, and one without motion (ms). */
@@ -27,8 +29,11 @@ const STILL_MS = 4000;
 const inSeconds = 0.3;
 const countAt = 0.25;
 const outSeconds = 0.3;
-/** How long the sum is read once it has counted up. */
-const readSeconds = 1.1;
+/** How the sum counts (a GSAP ease): ever faster, and slower again before its end. */
+export const COUNT_EASE = 'power1.inOut';
+
+/** Which part of the time of a count is over once it has reached this part of its sum: the inverse of `COUNT_EASE`. */
+const timeAt = (part: number): number => (part < 0.5 ? Math.sqrt(part / 2) : 1 - Math.sqrt((1 - part) / 2));
 
 /** When the sum of an overlay counts up, when that is done, and when the overlay goes and is gone (s). */
 export interface WinOverlayMoments {
@@ -50,14 +55,17 @@ export function winOverlayOf(
   const steps = passedLevels(winLevels, payout / bet)
     .filter(isLarge)
     .map((level) => ({ ...level, title: titles[level.size] ?? '' }));
-  return steps.length > 0 || chart.length > 0 ? { payout, bet, isCounted, steps, chart } : null;
+  const giant = (winLevels.at(-1)?.from ?? 0) * bet;
+  const characters = formatCoins(Math.max(payout, giant)).length;
+  return steps.length > 0 || chart.length > 0 ? { payout, bet, isCounted, steps, chart, characters } : null;
 }
 
 function momentsOf({ steps, isCounted }: WinOverlay, at: number): WinOverlayMoments {
-  const end = at + Math.max(steps.at(-1)?.ms ?? 0, isCounted ? CHART_MS : 0) / 1000;
-  const out = end - outSeconds;
+  const { ms, countMs } = steps.at(-1) ?? { ms: 0, countMs: 0 };
   const counts = at + countAt;
-  return { counts, counted: isCounted ? counts : out - readSeconds, out, end };
+  const counted = isCounted ? counts : counts + countMs / 1000;
+  const end = at + (isCounted ? Math.max(ms - countMs, CHART_MS) : ms) / 1000;
+  return { counts, counted, out: end - outSeconds, end };
 }
 
 /** Adds an overlay that begins at this moment (s), in an element over the reels; it goes by itself. */
@@ -89,28 +97,30 @@ export function addWinOverlay(
   };
   showCoins();
   if (!isCounted)
-    timeline.to(counter, { coins: payout, duration: counting, ease: 'none', onUpdate: showCoins }, counts);
+    timeline.to(
+      counter,
+      { coins: payout, duration: counting, ease: COUNT_EASE, onUpdate: showCoins },
+      counts,
+    );
 
-  const throws = steps.map(({ from, size, title: name, fountain }, n) => ({
-    size,
-    name,
-    coins: fountain,
-    // The first step starts as the stage dims, so that something shines at once. The others wait for the sum to reach them.
-    at: n === 0 || isCounted ? at + 0.1 : counts + counting * Math.min((from * bet) / payout, 1),
-  }));
-  for (const [n, { at: passedAt, size, name }] of throws.entries()) {
+  // Something shines as soon as the stage dims. Everything else waits for the sum to reach it.
+  const passes = steps.map(({ from, size, title: name, fountain }, n) => {
+    const passedAt = isCounted ? at + 0.1 : counts + counting * timeAt(Math.min((from * bet) / payout, 1));
+    return { size, name, passedAt, coins: fountain, at: n === 0 ? at + 0.1 : passedAt };
+  });
+  for (const [n, { passedAt, size, name }] of passes.entries()) {
     // A sum that is there at once has passed all of them.
-    if (isCounted && n < throws.length - 1) continue;
+    if (isCounted && n < passes.length - 1) continue;
     const part = (n + 2) / 4;
     // It only grows: nothing flashes.
-    timeline.to(light, { opacity: part, duration: 0.5, ease: 'power2.out' }, passedAt);
+    timeline.to(light, { opacity: part, duration: 0.5, ease: 'power2.out' }, n === 0 ? at + 0.1 : passedAt);
     const grow = { scale: 0.8 + 0.2 * part, duration: 0.35, ease: 'back.out(3)' };
     timeline.to(sum, grow, Math.max(passedAt, counts + inSeconds));
     timeline.call(() => (title.textContent = name), [], passedAt);
     timeline.call(() => events.emit('largeWinShown', { size }), [], passedAt);
     timeline.fromTo(title, { scale: 0.6 }, { scale: 1, duration: 0.35, ease: 'back.out(3)' }, passedAt);
   }
-  const [, raysFrom, rainFrom] = throws;
+  const [, raysFrom, rainFrom] = passes;
   if (raysFrom) {
     timeline.fromTo(rays, { opacity: 0 }, { opacity: 0.8, duration: 0.6 }, raysFrom.at);
     timeline.fromTo(
@@ -121,8 +131,8 @@ export function addWinOverlay(
     );
   }
   if (rainFrom) addRain(timeline, coins, coinImage, { at: rainFrom.at, until: end });
-  if (throws.length > 0) {
-    addFountain(timeline, coins, coinImage, throws, { until: out - 0.6, end });
+  if (passes.length > 0) {
+    addFountain(timeline, coins, coinImage, passes, { until: out - 0.6, end });
     if (!isCounted)
       timeline.to(sum, { scale: '+=0.07', duration: 0.16, repeat: 1, yoyo: true, ease: 'sine.out' }, counted);
   }
@@ -161,7 +171,7 @@ export function addStillOverlay(
   return end;
 }
 
-function createLayer(host: HTMLElement, { payout, steps, chart }: WinOverlay) {
+function createLayer(host: HTMLElement, { steps, chart, characters }: WinOverlay) {
   // Below what is lifted: one goes on seeing what has won.
   const dim = createElement('div', 'absolute inset-0 bg-[rgb(2_20_30/0.74)]', host);
   host.prepend(dim);
@@ -178,7 +188,11 @@ function createLayer(host: HTMLElement, { payout, steps, chart }: WinOverlay) {
     'win-overlay-board relative grid place-content-center justify-items-center gap-[4cqh]',
     layer,
   );
-  const title = createElement('p', 'win-overlay-title relative z-1 leading-none font-bold text-foam', board);
+  const title = createElement(
+    'p',
+    'win-overlay-title relative z-1 min-h-[1em] leading-none font-bold text-foam',
+    board,
+  );
   title.hidden = !steps.some((step) => step.title);
   const sum = createElement(
     'p',
@@ -187,8 +201,8 @@ function createLayer(host: HTMLElement, { payout, steps, chart }: WinOverlay) {
   );
   // It counts: page translation would have a new text in each frame.
   sum.translate = false;
-  // So that the sum fills the window however long it is.
-  sum.style.setProperty('--characters', String(formatCoins(payout).length));
+  // So that the sum fits the window however long it is.
+  sum.style.setProperty('--characters', String(characters));
   const slate =
     chart.length > 0
       ? createElement(
