@@ -2,6 +2,7 @@ import type { Emitter } from 'mitt';
 import type { Round } from '../engine/round';
 import { isLarge, passedLevels, type GameArt } from '../games/game-art';
 import type { GameEvents } from '../player/events';
+import { listen } from './listen';
 import type { StageEvents } from './stage-events';
 
 /** A tick as a reel lands, always the same whatever the outcome (ms). */
@@ -18,16 +19,16 @@ export function startHaptics(
   stageEvents: Emitter<StageEvents>,
   { winLevels }: Pick<GameArt, 'winLevels'>,
 ): () => void {
-  const land = (): void => void navigator.vibrate(TICK_MS);
   const celebrate = ({ bet, payout }: Round): void => {
     if (payout <= bet) return;
     const beats = 1 + 2 * passedLevels(winLevels, payout / bet).filter(isLarge).length;
     navigator.vibrate(Array.from({ length: beats }, () => [BEAT_MS, PAUSE_MS]).flat());
   };
-  stageEvents.on('reelLanded', land);
-  events.on('roundSettled', celebrate);
+  const stop = [
+    listen(stageEvents, { reelLanded: () => void navigator.vibrate(TICK_MS) }),
+    listen(events, { roundSettled: celebrate }),
+  ];
   return () => {
-    stageEvents.off('reelLanded', land);
-    events.off('roundSettled', celebrate);
+    for (const end of stop) end();
   };
 }

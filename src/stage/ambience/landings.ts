@@ -2,6 +2,7 @@ import { setSources } from '../../ui/browser/sized-images';
 import type { Emitter } from 'mitt';
 import type { GameDefinition } from '../../engine/definition';
 import type { GameArt } from '../../games/game-art';
+import { listen } from '../listen';
 import type { StageEvents } from '../stage-events';
 import { createElement, createImage } from '../wins/elements';
 
@@ -68,16 +69,16 @@ export function startLandings(
       light.animate(flare, { duration: lightMs, easing }).onfinish = () => light.remove();
     }
   };
-  events.on('reelLanded', land);
+  const stop = listen(events, { reelLanded: land });
   return () => {
-    events.off('reelLanded', land);
+    stop();
     layer.replaceChildren();
   };
 }
 
 /** Moves the reels' frame down by two pixels and back as each reel lands. Returns a function that ends it. */
 export function startFrameNudges(frame: HTMLElement, events: Emitter<StageEvents>): () => void {
-  const nudge = (): void => void frame.animate(nudged, { duration: frameMs, easing });
-  events.on('reelLanded', nudge);
-  return () => events.off('reelLanded', nudge);
+  return listen(events, {
+    reelLanded: () => void frame.animate(nudged, { duration: frameMs, easing }),
+  });
 }

@@ -4,6 +4,7 @@ import type { Round } from '../../engine/round';
 import { isLarge, passedLevels, type GameArt } from '../../games/game-art';
 import type { GameEvents } from '../../player/events';
 import { wantsLessMotion } from '../../ui/browser/motion';
+import { listen } from '../listen';
 import { createElement } from '../wins/elements';
 
 /** How kelp swings once the reels have stopped (degrees, ms). All of the sea rests again within five seconds. */
@@ -108,16 +109,15 @@ export function startAmbience(
     if (!largest || wantsLessMotion()) return;
     lit = light.animate(glow, { duration: largest.ms, delay: GLOW_AFTER_MS });
   };
-  events.on('roundStarted', hold);
-  events.on('roundSettled', respond);
-  // Which may be in mid-spin.
-  events.on('replayEnded', release);
-  events.on('roundVoided', release);
+  const stop = listen(events, {
+    roundStarted: hold,
+    roundSettled: respond,
+    // Both may come in mid-spin.
+    replayEnded: release,
+    roundVoided: release,
+  });
   return () => {
-    events.off('roundStarted', hold);
-    events.off('roundSettled', respond);
-    events.off('replayEnded', release);
-    events.off('roundVoided', release);
+    stop();
     for (const animation of animations) animation.cancel();
     lit?.cancel();
     release();

@@ -7,6 +7,7 @@ import type { SoundCue, SoundEffect } from '../../games/game-sounds';
 import type { PlayableGame } from '../../games/playable';
 import { panOf, rateOfChordTone, rateOfSemitones, rateOfStep } from './pitch';
 import { depthAfter, resultSounds } from './result-sounds';
+import { listen } from '../listen';
 import { createSoundPlayer, type Playing, type SoundChange, type SoundPlayer } from './sound-player';
 
 /** How loud the hit at the end of a count is, beside that of large wins. */
@@ -128,17 +129,5 @@ export function startSounds(
       cancelTimers();
       player.destroy();
     },
-  };
-}
-
-/** Calls these handlers at their events. Returns a function that ends it. */
-function listen<Events extends Record<string, unknown>>(
-  emitter: Emitter<Events>,
-  handlers: { readonly [Name in keyof Events]?: (event: Events[Name]) => void },
-): () => void {
-  const all = Object.entries(handlers) as [keyof Events, (event: Events[keyof Events]) => void][];
-  for (const [name, handler] of all) emitter.on(name, handler);
-  return () => {
-    for (const [name, handler] of all) emitter.off(name, handler);
   };
 }
