@@ -4,7 +4,7 @@ import type { GameDefinition } from '../../engine/definition';
 import { PRINTED } from '../../games/game-art';
 import { formatCoins } from '../../ui/format/format';
 import { roundTo } from './motion';
-import { get2dContext } from './symbol-drawing';
+import { drawOnCanvas } from './symbol-drawing';
 
 /** What is printed on a symbol; undefined on most. */
 export type PrintedOn = (symbol: string) => string | undefined;
@@ -99,10 +99,7 @@ export const canvasFont = (pixels: number): string =>
 
 /** A symbol with a text printed on it. */
 export function printOnCanvas(symbol: HTMLCanvasElement, text: string): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = symbol.width;
-  canvas.height = symbol.height;
-  const context = get2dContext(canvas);
+  const context = drawOnCanvas(symbol.width, symbol.height);
   context.drawImage(symbol, 0, 0);
   const size = fontSizeOf(text);
   const scale = symbol.width / FIELD;
@@ -116,7 +113,7 @@ export function printOnCanvas(symbol: HTMLCanvasElement, text: string): HTMLCanv
   const [x, y] = [middleOf(text, size), baselineOf(size)];
   context.strokeText(text, x, y);
   context.fillText(text, x, y);
-  return canvas;
+  return context.canvas;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';

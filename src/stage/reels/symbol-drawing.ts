@@ -15,20 +15,21 @@ export function get2dContext(canvas: HTMLCanvasElement): CanvasRenderingContext2
   return context;
 }
 
+/** A new canvas of this size (pixels), to draw on. Throws if the browser gives no context. */
+export const drawOnCanvas = (width: number, height: number): CanvasRenderingContext2D =>
+  get2dContext(Object.assign(document.createElement('canvas'), { width, height }));
+
 /**
  * An image as pixels of this size: a vector image is rendered each time it is drawn, so draw it once.
  *
  * @param pixelated whether its own pixels stay squares, each of whole pixels of the canvas
  */
-export function rasterise(image: HTMLImageElement, side: number, pixelated = false): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  const context = get2dContext(canvas);
+export function rasterise(image: HTMLImageElement, side: number, pixelated: boolean): HTMLCanvasElement {
+  const context = drawOnCanvas(side, side);
   context.imageSmoothingEnabled = !pixelated;
   const place = (pixelated ? loaded.artPixels?.placeOfArt(image, side) : null) ?? { corner: 0, side };
   context.drawImage(image, place.corner, place.corner, place.side, place.side);
-  return canvas;
+  return context.canvas;
 }
 
 /** The height of a symbol of this side when it is blurred so far up and down (pixels). */
@@ -61,12 +62,9 @@ export function shiftsOf(blur: number): number[] {
 
 /** A canvas of this height with the mean of an image at these places (pixels from the top). */
 function copiesOf(image: HTMLCanvasElement, height: number, places: readonly number[]): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = image.width;
-  canvas.height = height;
-  const context = get2dContext(canvas);
+  const context = drawOnCanvas(image.width, height);
   context.globalCompositeOperation = 'lighter';
   context.globalAlpha = 1 / places.length;
   for (const y of places) context.drawImage(image, 0, y);
-  return canvas;
+  return context.canvas;
 }

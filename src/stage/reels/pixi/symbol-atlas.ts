@@ -3,7 +3,7 @@ import type { Pieces } from '../../../ui/browser/pieces';
 import type { PixelGrid } from '../art-pixels';
 import { loaded } from '../load-art-pixels';
 import type { PrintedOn } from '../printed-values';
-import { drawBlurred, get2dContext, blurredHeight, blurLevels } from '../symbol-drawing';
+import { drawBlurred, drawOnCanvas, blurredHeight, blurLevels } from '../symbol-drawing';
 import { printedSymbol, type SymbolPixels } from '../symbol-pixels';
 
 /** Empty pixels between two frames, so that neither bleeds into the other when it is scaled. */
@@ -50,10 +50,7 @@ export function* drawSymbolAtlas(
     return new Rectangle((index % perRow) * (side + GUTTER), top, side, heights[level]);
   };
 
-  const canvas = document.createElement('canvas');
-  canvas.width = perRow * (side + GUTTER) - GUTTER;
-  canvas.height = rows * rowHeight - GUTTER;
-  const context = get2dContext(canvas);
+  const context = drawOnCanvas(perRow * (side + GUTTER) - GUTTER, rows * rowHeight - GUTTER);
   for (const [index, [id, plain]] of symbols.entries()) {
     const symbol = printedSymbol(plain, printedOn(id));
     for (const [level, blur] of blurLevels.entries()) {
@@ -68,7 +65,7 @@ export function* drawSymbolAtlas(
 
   // A canvas with an explicit alphaMode: WebKit reads the alpha of an ImageBitmap differently from Blink.
   const source = new ImageSource({
-    resource: canvas,
+    resource: context.canvas,
     alphaMode: 'premultiply-alpha-on-upload',
     scaleMode: pixelated ? 'nearest' : 'linear',
   });

@@ -1,4 +1,4 @@
-import { get2dContext } from '../../../../stage/reels/symbol-drawing';
+import { drawOnCanvas } from '../../../../stage/reels/symbol-drawing';
 
 /** A part of a picture (pixels). */
 export interface Box {
@@ -50,11 +50,11 @@ const fontOf = (name: 'font-display' | 'font-text', size: number): string => `60
 export type Pen = Awaited<ReturnType<typeof createPen>>;
 
 /**
- * Creates a pen with its fonts, or with those of the system where they can't be loaded. Throws if the browser gives no 2D
- * canvas.
+ * Creates a pen for a new canvas of this size (pixels), with its fonts, or with those of the system where they can't be
+ * loaded. Throws if the browser gives no 2D canvas.
  */
-export async function createPen(canvas: HTMLCanvasElement) {
-  const context = get2dContext(canvas);
+export async function createPen({ width, height }: Pick<Box, 'width' | 'height'>) {
+  const context = drawOnCanvas(width, height);
   context.imageSmoothingQuality = 'high';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';

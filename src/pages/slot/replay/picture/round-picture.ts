@@ -20,13 +20,11 @@ const MAX_MACHINE_WIDTH = 716;
  */
 export async function drawRoundPicture(game: PlayableGame, round: Round): Promise<Blob> {
   const { definition, art, pageArt } = game;
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [WHOLE.width, WHOLE.height];
   const content = pictureContent(game, round);
   const depth = pageArt.depths?.[content.level - 1];
   const scene = depth ? [{ place: 'light' as const, image: depth.image }] : pageArt.scene;
   const [pen, reels, frame, sign, layers] = await Promise.all([
-    createPen(canvas),
+    createPen(WHOLE),
     loadStillGrid(definition, art, content.spin, content.highlighted, (id) => {
       const value = definition.symbols[id]?.value;
       return value === undefined ? undefined : texts.picture.times(value);
@@ -59,7 +57,7 @@ export async function drawRoundPicture(game: PlayableGame, round: Round): Promis
   const column = { x: left, y: MARGIN, width: WHOLE.width - MARGIN - left, height: inside };
   drawColumn(pen, definition.title, content, column, { sign, symbols: reels.images });
   return new Promise((resolve, reject) => {
-    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('The canvas gives no PNG.'))), 'image/png');
+    context.canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('The canvas gives no PNG.'))));
   });
 }
 
