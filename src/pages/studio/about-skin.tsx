@@ -7,7 +7,7 @@ import { isEmptySkin } from '../../store/custom-skin';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/button';
 import { Switch } from '../../ui/switch';
-import { MESSAGES_ID } from './drop/messages';
+import { focusMessages } from './drop/messages';
 import { useStudio, useStudioState } from './editing/studio';
 import { texts } from './texts';
 
@@ -114,8 +114,7 @@ function RemoveAll() {
   }
   const removeNow = (): void => {
     removeAll();
-    // This button is gone then, and what was done is said, with its undo, far up on the page.
-    document.getElementById(MESSAGES_ID)?.focus();
+    focusMessages();
   };
   return (
     <div role="group" aria-labelledby="remove-all" className="ms-auto flex flex-wrap items-center gap-3">

@@ -3,7 +3,7 @@ import type { SkinNotes } from '../../skins/skin-manifest';
 import { isEmptySkin } from '../../store/custom-skin';
 import type { SavedSkin } from '../../store/custom-skin/saved-skins';
 import { Button } from '../../ui/button';
-import { MESSAGES_ID } from './drop/messages';
+import { focusMessages } from './drop/messages';
 import { useStudio, useStudioState } from './editing/studio';
 import { texts } from './texts';
 
@@ -41,9 +41,6 @@ export function YourSkins() {
     </section>
   );
 }
-
-/** What was pressed is gone then, and what was done is said far up on the page. */
-const focusMessages = (): void => document.getElementById(MESSAGES_ID)?.focus();
 
 function Row(props: { notes: SkinNotes; isOpen?: boolean; children: ReactNode }) {
   const { notes, isOpen = false, children } = props;

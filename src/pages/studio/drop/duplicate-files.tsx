@@ -6,7 +6,7 @@ import { titleOf } from '../cards/slot-files';
 import { useStudio, useStudioState, type Studio } from '../editing/studio';
 import { texts } from '../texts';
 import { choiceLook } from './choice-look';
-import { MESSAGES_ID } from './messages';
+import { focusMessages } from './messages';
 
 type Duplicates = ReturnType<Studio['state']['getState']>['duplicates'][number];
 
@@ -31,7 +31,7 @@ export function DuplicateFiles() {
         variant="quiet"
         className="mt-4"
         onClick={() => {
-          document.getElementById(MESSAGES_ID)?.focus();
+          focusMessages();
           dismissDuplicates();
         }}
       >

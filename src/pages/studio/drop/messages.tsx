@@ -10,7 +10,10 @@ import { texts as closeupTexts } from '../closeup/texts';
 import { texts } from '../texts';
 
 /** The id of the element with the messages, which can be focused. */
-export const MESSAGES_ID = 'studio-messages';
+const MESSAGES_ID = 'studio-messages';
+
+/** For where what was focused is gone, and what was done is said, with its undo, far up on the page. */
+export const focusMessages = (): void => document.getElementById(MESSAGES_ID)?.focus();
 
 /** What was done and can be undone, what was left out and why, and whether the browser saves the skin. */
 export function StudioMessages() {

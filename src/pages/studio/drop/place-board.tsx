@@ -12,7 +12,7 @@ import type { DroppedItem } from '../reading/dropped-items';
 import { texts as cardTexts } from '../cards/texts';
 import { texts } from '../texts';
 import { choiceLook } from './choice-look';
-import { MESSAGES_ID } from './messages';
+import { focusMessages } from './messages';
 import { pictureSlotOf } from '../../../skins/skin-slots';
 import { imageSources } from '../../../ui/browser/sized-images';
 
@@ -51,13 +51,13 @@ export function PlaceBoard({ item, onDragged }: PlaceBoardProps) {
     ...others,
   ];
   /** What was focused goes with the last file. */
-  const focusMessages = (): void => {
-    if (count === 1) document.getElementById(MESSAGES_ID)?.focus();
+  const leaveLast = (): void => {
+    if (count === 1) focusMessages();
   };
   const assign = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (chosen === undefined) return;
-    focusMessages();
+    leaveLast();
     void studio.assign(item, chosen);
   };
   return (
@@ -117,7 +117,7 @@ export function PlaceBoard({ item, onDragged }: PlaceBoardProps) {
           variant="quiet"
           aria-label={texts.unassigned.leaveOutThis(file)}
           onClick={() => {
-            focusMessages();
+            leaveLast();
             studio.leaveOut(item);
           }}
         >
@@ -127,7 +127,7 @@ export function PlaceBoard({ item, onDragged }: PlaceBoardProps) {
           <Button
             variant="quiet"
             onClick={() => {
-              document.getElementById(MESSAGES_ID)?.focus();
+              focusMessages();
               studio.leaveOutAll();
             }}
           >
