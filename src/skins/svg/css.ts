@@ -51,10 +51,7 @@ const FUNCTIONS =
  *
  * @param variables the values of the file's own properties (`--name`)
  */
-export function safeValue(
-  written: string,
-  variables: ReadonlyMap<string, string> = new Map(),
-): string | undefined {
+export function safeValue(written: string, variables: ReadonlyMap<string, string>): string | undefined {
   let value = plainCss(written).trim();
   for (let depth = 0; depth < 4 && value.includes('var('); depth++) {
     value = value.replace(

@@ -166,7 +166,7 @@ export function writeSvg(root: SvgElement): SafeSvg {
 export const newElement = (
   name: string,
   attributes: Readonly<Record<string, string>>,
-  children: (SvgElement | string)[] = [],
+  children: (SvgElement | string)[],
 ): SvgElement => ({ name, attributes: new Map(Object.entries(attributes)), children });
 
 export function* elementsIn(element: SvgElement): Generator<SvgElement> {
