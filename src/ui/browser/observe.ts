@@ -25,7 +25,5 @@ export function observePixelRatio(changed: () => void): () => void {
     changed();
   };
   watch();
-  // For browsers that do not know this query.
-  window.addEventListener('resize', look, { signal });
   return () => stopped.abort();
 }
