@@ -3,7 +3,8 @@ import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import type { HotChannel, Plugin } from 'vite';
 import { readSheet } from '../../src/skins/frames/sheet';
-import { sizeOf } from '../../src/skins/image-list';
+import { artPixelsIn, mayHaveArtPixels } from '../../src/skins/fit/pixel-art';
+import { isSymbol, sizeOf } from '../../src/skins/image-list';
 import { extensionOf, isSource, nameOf } from '../../src/skins/paths';
 import { checkImage } from '../../src/skins/rules/check-image';
 import { IMAGE_EXTENSIONS } from '../../src/skins/rules/open-image';
@@ -168,6 +169,16 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
     });
     return `sizedImage(${width}, [${(await Promise.all(sizes)).join(', ')}], ${phone ?? 0})`;
   };
+  /** The address of a symbol of pixel art, with how many pixels of its artist's own it's wide. */
+  const squarePixels = async (path: string): Promise<string> => {
+    const file = join(folder, path);
+    const address = await asItIs(path);
+    const { width, height } = await sharp(file).metadata();
+    if (extname(path) === '.svg' || !isSymbol(nameOf(path)) || !mayHaveArtPixels({ width, height }))
+      return address;
+    const data = await sharp(file).ensureAlpha().raw().toBuffer();
+    return `pixelArt(${address}, ${artPixelsIn({ width, height, data })})`;
+  };
   const record = async (paths: readonly string[], expression: (path: string) => Promise<string>) => {
     const entries = paths.map(async (path) => `${JSON.stringify(nameOf(path))}: ${await expression(path)}`);
     return `{ ${(await Promise.all(entries)).join(', ')} }`;
@@ -189,8 +200,9 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
   const sounds = files.filter((path) => SOUND_EXTENSIONS.includes(extname(path)));
   return `
 import { imageForScreen, sizedImage } from '/src/ui/browser/sized-images.ts';
+import { pixelArt } from '/src/ui/browser/pixel-art.ts';
 ${manifest.pixelated ? "import '/src/ui/skin/pixel-art/pixel-art.css';" : ''}
-const images = ${await record(pictures, manifest.pixelated ? asItIs : bitmaps)};
+const images = ${await record(pictures, manifest.pixelated ? squarePixels : bitmaps)};
 const frame = images['lucky-fishing/stage/frame'];
 export const loaded = {
   colours: { ...${JSON.stringify(manifest.colours)}, ...(frame && { 'board-frame': \`url("\${imageForScreen(frame)}")\` }) },

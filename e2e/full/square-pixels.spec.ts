@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { RendererKind } from '../../src/ui/browser/choose-renderer';
 import { expect, test } from '../support/fixtures';
 import { decode } from '../../testing/compare-pixels';
 import { luckyRounds } from '../../testing/game/games';
@@ -6,6 +7,7 @@ import { renderers } from '../../testing/game/renderers';
 import { screenshotWith } from '../../testing/pixels';
 import { openFrozen, seedSave, startSpin } from '../../testing/game/slots';
 import { skipTime } from '../support/film';
+import { answerWithNoise } from '../support/noisy-canvas';
 
 // The skin "pixel" draws a whole number of the screen's pixels for each pixel of its art, in a spin as well.
 
@@ -28,6 +30,21 @@ async function widthsOn(reels: Locator): Promise<number[]> {
   return [...widths];
 }
 
+/** Expects everything on turning reels to be a multiple of so many device pixels wide and high. */
+async function expectSquarePixels(page: Page, renderer: RendererKind, pixel: number): Promise<void> {
+  await seedSave(page, { skin: 'pixel' });
+  const slots = await openFrozen(page, luckyRounds.loss, { renderer });
+  await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
+  await page.waitForLoadState('networkidle');
+  await startSpin(slots);
+  for (const pass of [260, 700]) {
+    await skipTime(page, pass);
+    const widths = await widthsOn(page.locator('.reel-window'));
+    expect(widths.length).toBeGreaterThan(5);
+    expect(widths.filter((width) => width % pixel !== 0)).toEqual([]);
+  }
+}
+
 /** Windows in which the machine is 480 and 360 CSS pixels wide: 120 pixels of its art. */
 const screens = [
   { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, pixel: 4 },
@@ -41,19 +58,14 @@ for (const { pixel, ...screen } of screens)
 
     for (const renderer of renderers)
       test(`reels of pixel art turn in pixels of ${pixel} × ${pixel} by ${renderer}`, async ({ page }) => {
-        // The page's own elements as the player's choice: a browser without any canvas can't count the art's pixels.
-        await seedSave(page, { skin: 'pixel', ...(renderer === 'dom' && { renderer }) });
-        const slots = await openFrozen(page, luckyRounds.loss, {
-          renderer: renderer === 'dom' ? 'canvas' : renderer,
-        });
-        await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
-        await page.waitForLoadState('networkidle');
-        await startSpin(slots);
-        for (const pass of [260, 700]) {
-          await skipTime(page, pass);
-          const widths = await widthsOn(page.locator('.reel-window'));
-          expect(widths.length).toBeGreaterThan(5);
-          expect(widths.filter((width) => width % pixel !== 0)).toEqual([]);
-        }
+        await expectSquarePixels(page, renderer, pixel);
       });
   });
+
+test('they do where the browser answers with noise when it is asked what is on a canvas', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await answerWithNoise(page);
+  await expectSquarePixels(page, 'canvas', 4);
+});

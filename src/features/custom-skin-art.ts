@@ -2,12 +2,15 @@ import type { StoreApi } from 'zustand/vanilla';
 import { soundFiles, type SymbolAnimation, type ArtFiles } from '../games/art-files';
 import type { SafeSvg } from '../games/safe-svg';
 import { readSheet } from '../skins/frames/sheet';
+import { artPixelsIn, mayHaveArtPixels } from '../skins/fit/pixel-art';
 import { isSymbol } from '../skins/image-list';
 import { extensionOf, isSource, nameOf } from '../skins/paths';
 import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../skins/rules/sounds';
 import { customSkinStore, type CustomSkin } from '../store/custom-skin';
 import { readableColours } from '../skins/theme-colours';
+import { readsCanvas } from '../ui/browser/canvas-readback';
+import { pixelArt } from '../ui/browser/pixel-art';
 import { tryOrNull } from '../ui/browser/try-or-null';
 import { studioSkin, type Skin } from '../ui/skin/active-skin';
 import { motionOf } from '../skins/skin-slots';
@@ -43,6 +46,9 @@ export async function toSkinFiles({
   const markups = await Promise.all(
     drawings.map(async ([path, content]) => [nameOf(path), await safeSvgIn(content)] as const),
   );
+  const symbols = stills.filter(([path]) => isSymbol(nameOf(path)) && extensionOf(path) !== '.svg');
+  if (pixelated)
+    for (const [, content] of symbols) pixelArt(objectUrl(content), await countArtPixels(content));
   return {
     images: Object.fromEntries(stills.map(([path, content]) => [nameOf(path), objectUrl(content)])),
     markups: Object.fromEntries(markups),
@@ -50,6 +56,19 @@ export async function toSkinFiles({
     animations,
     pixelated,
   };
+}
+
+/** How many pixels of its artist's own a picture is wide; 0 where this browser doesn't say, or where it isn't square. */
+async function countArtPixels(picture: Blob): Promise<number> {
+  if (!(await readsCanvas())) return 0;
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  if (!mayHaveArtPixels(bitmap)) return 0;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return context ? artPixelsIn(context.getImageData(0, 0, width, height)) : 0;
 }
 
 /** Through the gate again: an older version of it may have let more through. Undefined where it can't be read. */

@@ -11,6 +11,7 @@ import {
   type EncodePixels,
 } from '../../skins/rules/pixels';
 import { soundFolder } from '../../skins/skin-slots';
+import { readsCanvas } from '../../ui/browser/canvas-readback';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import { imageList } from './image-list';
 import { originals } from './originals';
@@ -52,10 +53,11 @@ async function defaultImage(name: string): Promise<EncodedImage | undefined> {
   return (await openImage({ name, extension, content })).image;
 }
 
-function createContext(size: Size): CanvasRenderingContext2D {
+async function createContext(size: Size): Promise<CanvasRenderingContext2D> {
   const canvas = Object.assign(document.createElement('canvas'), size);
   const context = tryOrNull(() => canvas.getContext('2d', { willReadFrequently: true }));
   if (!context) throw new NoDecoderError('This browser has no 2D canvas.');
+  if (!(await readsCanvas())) throw new NoDecoderError('This browser hides what is on a canvas.');
   return context;
 }
 
@@ -63,7 +65,7 @@ function createContext(size: Size): CanvasRenderingContext2D {
 const QUALITY = 0.92;
 
 const encode: EncodePixels = async ({ data, width, height }, format) => {
-  const context = createContext({ width, height });
+  const context = await createContext({ width, height });
   context.putImageData(new ImageData(data, width, height), 0, 0);
   const blob = await new Promise<Blob | null>((resolve) =>
     context.canvas.toBlob(resolve, `image/${format}`, QUALITY),
@@ -77,7 +79,7 @@ const encode: EncodePixels = async ({ data, width, height }, format) => {
 
 /** Draws an SVG as an image: nothing in it runs, and it loads nothing. */
 const decode: DecodePixels = async ({ bytes, format }, { width, height }, area) => {
-  const context = createContext({ width, height });
+  const context = await createContext({ width, height });
   const url = URL.createObjectURL(new Blob([bytes], { type: mediaTypes[`.${format}`] ?? `image/${format}` }));
   const picture = new Image();
   picture.src = url;

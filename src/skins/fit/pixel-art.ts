@@ -1,3 +1,4 @@
+import type { Size } from '../image-list';
 import type { Pixels } from '../rules/pixels';
 
 /** Pixels of the longer side up to which a picture may be pixel art of one pixel each. */
@@ -60,3 +61,40 @@ export function unevenPixels(pixels: Pixels): readonly [number, number] | undefi
   const isMixed = wider >= 2 && ofOne.length - wider >= 2 && ofOne.length >= widths.length / 2;
   return isMixed ? [smallest, smallest + 1] : undefined;
 }
+
+/** Of 255: against fingerprinting, some browsers change the lowest bits of pixels that a page reads. */
+const TOLERANCE = 4;
+
+/** Whether two pixels, whose first channels are at these places, look alike. */
+function areAlike({ data }: Pick<Pixels, 'data'>, one: number, other: number): boolean {
+  const differs = (channel: number): boolean =>
+    Math.abs((data[one + channel] ?? 0) - (data[other + channel] ?? 0)) > TOLERANCE;
+  if (differs(3)) return false;
+  const isHidden = (data[one + 3] ?? 0) <= TOLERANCE;
+  return isHidden || !(differs(0) || differs(1) || differs(2));
+}
+
+/** The largest squares that a square picture consists of (pixels): 8 where pixel art was enlarged eight times, else 1. */
+function squareOf(pixels: Pixels): number {
+  const { width } = pixels;
+  let square = width;
+  for (let y = 0; y < width; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4;
+      if (x > 0 && !areAlike(pixels, at, at - 4)) square = commonFactor(square, x);
+      if (y > 0 && !areAlike(pixels, at, at - 4 * width)) square = commonFactor(square, y);
+    }
+    if (square === 1) break;
+  }
+  return square;
+}
+
+/** A larger picture was drawn in pixels of its own (pixels). */
+const MAX_ART_SIDE = 1024;
+
+/** Whether a picture of this size may consist of its artist's own square pixels. */
+export const mayHaveArtPixels = ({ width, height }: Size): boolean =>
+  width === height && width <= MAX_ART_SIDE;
+
+/** How many pixels of its artist's own a square picture is wide: 32 where each became 8 × 8 of 256. */
+export const artPixelsIn = (pixels: Pixels): number => pixels.width / squareOf(pixels);

@@ -27,7 +27,8 @@ export const drawOnCanvas = (width: number, height: number): CanvasRenderingCont
 export function rasterise(image: HTMLImageElement, side: number, pixelated: boolean): HTMLCanvasElement {
   const context = drawOnCanvas(side, side);
   context.imageSmoothingEnabled = !pixelated;
-  const place = (pixelated ? loaded.artPixels?.placeOfArt(image, side) : null) ?? { corner: 0, side };
+  const artPixels = pixelated ? loaded.artPixels : null;
+  const place = artPixels?.placeOfArt(artPixels.addressOf(image), side) ?? { corner: 0, side };
   context.drawImage(image, place.corner, place.corner, place.side, place.side);
   return context.canvas;
 }

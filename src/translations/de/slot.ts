@@ -178,6 +178,11 @@ export const replay = {
     title: 'Das Bild konnte nicht erstellt werden',
     description: 'Den Link kannst du trotzdem teilen.',
   },
+  notSaved: {
+    title: 'Das Bild kann nicht gespeichert werden',
+    description:
+      'Dein Browser verbirgt zum Schutz vor Tracking, was diese Website zeichnet. Den Link kannst du trotzdem teilen.',
+  },
   picture: {
     times: (multiple) => `${multiple.toLocaleString(locale(), { maximumFractionDigits: 2 })}×`,
     ofTheBet: 'den Einsatz',

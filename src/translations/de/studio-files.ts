@@ -35,7 +35,9 @@ const FOREIGN = [
 
 export const reading = {
   noPictures:
-    'Dieser Browser kann Bilder nicht prüfen, darum wurden keine hinzugefügt. Öffne das Studio in einem anderen Browser.',
+    'Dieser Browser verbirgt die Pixel von Bildern. Deshalb konnten einige Dateien nicht geprüft oder umgewandelt werden und wurden nicht hinzugefügt. Erlaube dieser Website, Canvas-Daten zu lesen, oder öffne das Studio in einem anderen Browser.',
+  notFitted:
+    'Unverändert übernommen. Dieser Browser verbirgt die Pixel von Bildern, deshalb konnte es weder geprüft noch angepasst werden.',
   problems: {
     zip: (path, sentence) => `${shownPath(path)}: ${sentence}`,
     unreadable:

@@ -178,6 +178,11 @@ export const replay = {
     title: 'No se pudo dibujar la imagen',
     description: 'Aún puedes compartir el enlace.',
   },
+  notSaved: {
+    title: 'No se puede guardar la imagen',
+    description:
+      'Tu navegador oculta lo que dibuja este sitio para evitar el rastreo. Aún puedes compartir el enlace.',
+  },
   picture: {
     times: (multiple) => `${multiple.toLocaleString(locale(), { maximumFractionDigits: 2 })}×`,
     ofTheBet: 'la apuesta',

@@ -29,7 +29,9 @@ const FOREIGN = [
 
 export const reading = {
   noPictures:
-    'Este navegador no puede revisar imágenes, así que no se añadió ninguna. Abre el estudio en otro navegador.',
+    'Este navegador oculta los píxeles de las imágenes, así que algunos archivos no se pudieron revisar ni convertir y no se añadieron. Permite que este sitio lea los datos de canvas o abre el estudio en otro navegador.',
+  notFitted:
+    'Se usa tal cual. Este navegador oculta los píxeles de las imágenes, así que no se pudo revisar ni ajustar.',
   problems: {
     zip: (path, sentence) => `${shownPath(path)}: ${sentence}`,
     unreadable: 'no se pudo leer de tu disco. Guárdalo otra vez y añádelo de nuevo',

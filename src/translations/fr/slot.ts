@@ -178,6 +178,11 @@ export const replay = {
     title: 'Impossible de dessiner l’image',
     description: 'Vous pouvez quand même partager le lien.',
   },
+  notSaved: {
+    title: 'Impossible d’enregistrer l’image',
+    description:
+      'Votre navigateur masque ce que ce site dessine, pour empêcher le pistage. Vous pouvez quand même partager le lien.',
+  },
   picture: {
     times: (multiple) => `${multiple.toLocaleString(locale(), { maximumFractionDigits: 2 })}×`,
     ofTheBet: 'la mise',

@@ -38,7 +38,9 @@ const FOREIGN = [
 
 export const reading = {
   noPictures:
-    'Ce navigateur ne peut pas vérifier les images : aucune n’a été ajoutée. Ouvrez le studio dans un autre navigateur.',
+    'Ce navigateur masque les pixels des images : certains fichiers n’ont pas pu être vérifiés ni convertis, et n’ont pas été ajoutés. Autorisez ce site à lire les données de canevas, ou ouvrez le studio dans un autre navigateur.',
+  notFitted:
+    'Utilisée telle quelle. Ce navigateur masque les pixels des images : elle n’a pu être ni vérifiée ni ajustée.',
   problems: {
     zip: (path, sentence) => `${shownPath(path)} : ${sentence}`,
     unreadable:

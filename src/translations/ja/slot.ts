@@ -191,6 +191,10 @@ export const replay = {
     title: '画像を作成できませんでした',
     description: 'リンクの共有はできます。',
   },
+  notSaved: {
+    title: '画像を保存できません',
+    description: '追跡を防ぐため、ブラウザーがこのサイトの描画内容を隠しています。リンクの共有はできます。',
+  },
   picture: {
     times: (multiple) => `×${multiple.toLocaleString(locale(), { maximumFractionDigits: 2 })}`,
     ofTheBet: '配当倍率',

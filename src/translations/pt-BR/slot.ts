@@ -176,6 +176,11 @@ export const replay = {
     title: 'Não foi possível criar a imagem',
     description: 'Você ainda pode compartilhar o link.',
   },
+  notSaved: {
+    title: 'Não é possível salvar a imagem',
+    description:
+      'Seu navegador oculta o que este site desenha para evitar rastreamento. Você ainda pode compartilhar o link.',
+  },
   picture: {
     times: (multiple) => `${multiple.toLocaleString(locale(), { maximumFractionDigits: 2 })}×`,
     ofTheBet: 'a aposta',

@@ -29,7 +29,9 @@ const FOREIGN = [
 
 export const reading = {
   noPictures:
-    'Este navegador não consegue verificar imagens, então nenhuma foi adicionada. Abra o estúdio em outro navegador.',
+    'Este navegador oculta os pixels das imagens, então alguns arquivos não puderam ser verificados nem convertidos e não foram adicionados. Permita que este site leia os dados de canvas ou abra o estúdio em outro navegador.',
+  notFitted:
+    'Usada como está. Este navegador oculta os pixels das imagens, então não foi possível verificá-la nem ajustá-la.',
   problems: {
     zip: (path, sentence) => `${shownPath(path)}: ${sentence}`,
     unreadable: 'não pôde ser lido do seu disco. Salve-o de novo e adicione-o mais uma vez',

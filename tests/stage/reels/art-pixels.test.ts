@@ -1,29 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { pixelGridOf, squareOf } from '../../../src/stage/reels/art-pixels';
+import { expect, it } from 'vitest';
+import { pixelGridOf } from '../../../src/stage/reels/art-pixels';
 import { pixelArtSide } from '../../../src/stage/reels/motion';
-
-/** A square picture of so many art pixels, each enlarged to a square of this side, in a checkerboard. */
-function checkerboard(pixels: number, square: number) {
-  const width = pixels * square;
-  const data = new Uint8ClampedArray(width * width * 4);
-  for (let at = 0; at < width * width; at++) {
-    const [x, y] = [Math.floor((at % width) / square), Math.floor(at / width / square)];
-    data[at * 4 + 3] = (x + y) % 2 === 0 ? 255 : 0;
-  }
-  return { data, width };
-}
-
-describe('the squares that pixel art consists of', () => {
-  it.each([1, 3, 8])('are %i pixels wide', (square) => {
-    expect(squareOf(checkerboard(16, square))).toBe(square);
-  });
-
-  it('are single pixels as soon as one lies between two', () => {
-    const { data, width } = checkerboard(16, 8);
-    data[(width * 9 + 9) * 4] = 7;
-    expect(squareOf({ data, width })).toBe(1);
-  });
-});
 
 it.each([
   { width: 154.8, height: 154.8 },

@@ -1,5 +1,6 @@
 import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
+import { HiddenCanvasError } from '../../../ui/browser/canvas-readback';
 import { download } from '../../../ui/browser/download';
 import { toast } from '../../../ui/toast/toasts';
 import { texts } from './texts';
@@ -69,6 +70,7 @@ export async function savePicture(game: PlayableGame, round: Round): Promise<voi
     download(picture, picture.name);
   } catch (reason) {
     console.warn('The picture of the round could not be drawn.', reason);
-    toast({ kind: KIND, variant: 'destructive', ...texts.notDrawn });
+    const said = reason instanceof HiddenCanvasError ? texts.notSaved : texts.notDrawn;
+    toast({ kind: KIND, variant: 'destructive', ...said });
   }
 }

@@ -28,6 +28,12 @@ export const texts = translatable('slot/replay', {
     title: "The picture couldn't be drawn",
     description: 'You can still share the link.',
   },
+  /** By a browser that gives out noise in place of it. */
+  notSaved: {
+    title: "The picture can't be saved",
+    description:
+      'Your browser hides what this site draws, to prevent tracking. You can still share the link.',
+  },
   /** What the picture of a round says. It never says how many coins that is. */
   picture: {
     times: (multiple: number) => `${multiple.toLocaleString(locale(), { maximumFractionDigits: 2 })}×`,

@@ -1,10 +1,15 @@
 import type { ArtTools } from '../../../skins/art-tools';
 import { writeAdjustment, type Adjustment } from '../../../skins/fit/adjustment';
+import type { Fitting } from '../../../skins/fit/fitting';
 import { extensionOf, sourcePath } from '../../../skins/paths';
+import { fileFormat } from '../../../skins/rules/file-format';
+import { openImage } from '../../../skins/rules/open-image';
+import { NoDecoderError } from '../../../skins/rules/pixels';
 import { fitAnimationItem } from './animations/fit-animation-item';
 import { problemsOf, sentencesAbout, type DroppedFile } from './dropped-files';
 import type { DroppedItem, FittedItem } from './dropped-items';
 import { fitSound } from './fit-sound';
+import { texts } from './texts';
 
 /** The type of a file by its ending, which browsers need to show or play it. */
 export const mediaTypes: Readonly<Record<string, string>> = {
@@ -77,7 +82,10 @@ export async function fitPictureFile(
 ): Promise<FittedItem> {
   // Loaded with the first picture, because a visitor may only look.
   const { fitPicture } = await import('../../../skins/fit/fit-picture');
-  const fitted = await fitPicture(file.content, slot, tools, adjustment);
+  const fitted = await fitPicture(file.content, slot, tools, adjustment).catch((error: unknown) => {
+    if (error instanceof NoDecoderError && !adjustment) return keepPicture(file, slot, error);
+    throw error;
+  });
   if (fitted.kind === 'refused') return { problems: sentencesAbout(file, [fitted.problem]) };
   const { notes } = fitted;
   const path = `${slot}.${fitted.format}`;
@@ -89,6 +97,15 @@ export async function fitPictureFile(
     ...(adjustment ? [[sourcePath(slot, '.json'), new Blob([writeAdjustment(adjustment)])] as const] : []),
   ]);
   return { files, notes, problems: [] };
+}
+
+/** Keeps a picture that can't be fitted as it is. Throws the reason for that where it can't be shown as it is either. */
+async function keepPicture(file: DroppedFile, slot: string, reason: NoDecoderError): Promise<Fitting> {
+  const format = fileFormat(new Uint8Array(await file.content.arrayBuffer()));
+  const { problems, image } = await openImage({ name: slot, extension: `.${format}`, content: file.content });
+  const isShown = image?.format === 'svg' || image?.format === 'png' || image?.format === 'webp';
+  if (!isShown || problems.length > 0) throw reason;
+  return { kind: 'kept', format: image.format, notes: [texts.notFitted] };
 }
 
 /** Reads files into memory, each with its media type. Rejects if one can't be read. */

@@ -29,7 +29,11 @@ const FOREIGN = [
 
 /** What is said of files that are read. Sentences about what is wrong inside a file come from src/skins. */
 export const texts = translatable('studio-files/reading', {
-  noPictures: "This browser can't check pictures, so none were added. Open the studio in another browser.",
+  noPictures:
+    "This browser hides the pixels of pictures, so some files couldn't be checked or converted and weren't added. Allow this site to read canvases, or open the studio in another browser.",
+  /** Of a picture in the right format that couldn't be checked. */
+  notFitted:
+    'Used as it is. This browser hides the pixels of pictures, so it could be neither checked nor fitted.',
   /** Those without a full stop are about a file, as those of src/skins are: `sentenceAboutFile` makes sentences of them. */
   problems: {
     zip: (path: string, sentence: string) => `${shownPath(path)}: ${sentence}`,

@@ -1,4 +1,5 @@
 import { fileOf, folderOf, nameOf } from '../../../skins/paths';
+import { readsCanvas } from '../../../ui/browser/canvas-readback';
 import { tryOrNull } from '../../../ui/browser/try-or-null';
 
 /** Pixels. */
@@ -18,7 +19,7 @@ export async function silhouettes(
   const rows = Math.ceil(symbols.length / COLUMNS);
   const sheet = contextOf(COLUMNS * SIDE, rows * (SIDE + LABEL));
   const cell = contextOf(SIDE, SIDE);
-  if (!sheet || !cell) return undefined;
+  if (!sheet || !cell || !(await readsCanvas())) return undefined;
   sheet.fillStyle = 'white';
   sheet.fillRect(0, 0, sheet.canvas.width, sheet.canvas.height);
   sheet.fillStyle = 'black';

@@ -200,16 +200,29 @@ test('a text or source that is too heavy for a skin is left out with a sentence'
   ]);
 });
 
-test('a browser that cannot look at pictures says so once, and takes what is none', async () => {
+test('a browser that cannot look at pictures keeps those that can be shown, and says once why others are left out', async () => {
   const decode = () => Promise.reject(new NoDecoderError('No canvas.'));
   const skin = await paperSea();
   const sheet = ['png', 'json'].map((end) =>
     dropped(`fish.win.${end}`, skin.get(`lucky-fishing/symbols/fish.win.${end}`) ?? ''),
   );
-  const files = [dropped('fish.png', fish), dropped('tuna.png', fish), ...sheet, dropped('pearl.mp3', 'ID3')];
+  const jpeg = new Uint8Array(await sharp(fish).flatten().jpeg().toBuffer());
+  const unsafe = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert()</script></svg>';
+  const files = [
+    ...[dropped('fish.png', fish), dropped('tuna.jpg', jpeg), dropped('shark.svg', unsafe)],
+    ...[...sheet, dropped('pearl.mp3', 'ID3')],
+  ];
   const opened = await open(files, { ...nodeArtTools, decode });
-  expect(opened.problems).toEqual([expect.stringMatching(/^This browser can't check pictures/)]);
-  expect([...opened.files.keys()]).toEqual(['ocean-treasures/sounds/pearl.mp3']);
+  expect(opened.problems).toEqual([expect.stringMatching(/^This browser hides the pixels of pictures/)]);
+  expect([...opened.files.keys()].sort()).toEqual([
+    'lucky-fishing/symbols/fish.png',
+    'ocean-treasures/sounds/pearl.mp3',
+  ]);
+  const kept = await opened.files.get('lucky-fishing/symbols/fish.png')?.arrayBuffer();
+  expect(new Uint8Array(kept ?? new ArrayBuffer())).toEqual(new Uint8Array(fish));
+  expect(opened.notes).toContainEqual(
+    expect.objectContaining({ line: expect.stringMatching(/^fish\.png: Used as it is/) as string }),
+  );
 });
 
 test('a picture or sound takes the place of one in another format', () => {

@@ -2,6 +2,7 @@ import type { Round } from '../../../../engine/round';
 import type { ScenePlace } from '../../../../games/game-art';
 import type { PlayableGame } from '../../../../games/playable';
 import { loadStillGrid } from '../../../../stage/reels/still-grid';
+import { HiddenCanvasError, readsCanvas } from '../../../../ui/browser/canvas-readback';
 import { loadWidest } from '../../../../ui/browser/sized-images';
 import { texts } from '../texts';
 import { pictureContent } from './content';
@@ -16,9 +17,10 @@ const MAX_MACHINE_WIDTH = 716;
 
 /**
  * Draws the picture of a round in the look in use: 1200 × 630 pixels, as a PNG. Rejects where an image can't be loaded, or
- * where this browser gives no canvas to draw on.
+ * where this browser gives no canvas to draw on, and with a `HiddenCanvasError`.
  */
 export async function drawRoundPicture(game: PlayableGame, round: Round): Promise<Blob> {
+  if (!(await readsCanvas())) throw new HiddenCanvasError('This browser hides what is on a canvas.');
   const { definition, art, pageArt } = game;
   const content = pictureContent(game, round);
   const depth = pageArt.depths?.[content.level - 1];

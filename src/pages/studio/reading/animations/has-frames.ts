@@ -3,7 +3,7 @@ import { upright } from '../../../../skins/fit/upright';
 import { isLong, isSheetOfFrames } from '../../../../skins/frames/sheet-grid';
 import { fileFormat } from '../../../../skins/rules/file-format';
 import { openImage } from '../../../../skins/rules/open-image';
-import { NoDecoderError, type Coders } from '../../../../skins/rules/pixels';
+import type { Coders } from '../../../../skins/rules/pixels';
 import { asImageFile, type DroppedFile } from '../dropped-files';
 
 /** Larger pictures (pixels of a side) are no sheets of frames unless they are called so. */
@@ -18,7 +18,8 @@ async function isStrip(file: DroppedFile, { decode }: Coders): Promise<boolean> 
 
 /**
  * Whether a picture of a symbol is made of several frames, and so an animation: it moves by itself, or shows at least four
- * drawings in a grid, most of them much like the one before. `mayBeSheet`, which only warns, needs less.
+ * drawings in a grid, most of them much like the one before. `mayBeSheet`, which only warns, needs less. Where nothing can be
+ * decoded, a still picture stays one.
  */
 export async function hasFrames(file: DroppedFile, coders: Coders): Promise<boolean> {
   const bytes = new Uint8Array(await file.content.arrayBuffer());
@@ -33,8 +34,7 @@ export async function hasFrames(file: DroppedFile, coders: Coders): Promise<bool
     const given = { bytes, format, width, height };
     const image = (await upright(given, coders)) ?? given;
     return isSheetOfFrames(await coders.decode(image, { width: image.width, height: image.height }));
-  } catch (error) {
-    if (error instanceof NoDecoderError) throw error;
+  } catch {
     // The check of pictures says why.
     return false;
   }
