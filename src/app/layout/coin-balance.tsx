@@ -9,17 +9,28 @@ import { useHydrated } from '../../ui/hooks';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
 
-/** The type size for a number of this many characters, so that a large balance still fits a phone's header. */
-const sizeFor = (characters: number): string => {
-  if (characters <= 6) return 'text-lg';
-  return characters <= 11 ? 'text-sm sm:text-lg' : 'text-xs md:text-base';
-};
+/** How large the number may be, best first, and whether it stands alone: a phone's header then hides the product's name and the coin. */
+const FORMS = [
+  { fontSize: '', isAlone: false },
+  { fontSize: '0.875rem', isAlone: false },
+  { fontSize: '0.875rem', isAlone: true },
+  { fontSize: '0.75rem', isAlone: true },
+] as const;
 
-/** Marks a number that is cut off beside the product's name: a phone's header hides that and the coin to make space. */
-function makeSpace(group: HTMLElement): void {
-  const number = group.lastElementChild;
-  delete group.dataset['long'];
-  if (number && number.scrollWidth > number.clientWidth) group.dataset['long'] = '';
+/** Shows the number in the first form that doesn't cut it off; in the last one it becomes as small as it has to be. */
+function fitNumber(group: HTMLElement): void {
+  const number = group.querySelector<HTMLElement>(`#${BALANCE_ID}`);
+  if (!number) return;
+  const isCut = (): boolean => number.scrollWidth > number.clientWidth;
+  for (const { fontSize, isAlone } of FORMS) {
+    number.style.fontSize = fontSize;
+    group.toggleAttribute('data-long', isAlone);
+    if (!isCut()) return;
+  }
+  const { paddingInlineStart, paddingInlineEnd, fontSize } = getComputedStyle(number);
+  const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+  const part = (number.clientWidth - padding) / (number.scrollWidth - padding);
+  number.style.fontSize = `${Math.floor(parseFloat(fontSize) * part * 10) / 10}px`;
 }
 
 export function CoinBalance() {
@@ -28,13 +39,13 @@ export function CoinBalance() {
   const coins = isKnown ? formatCoins(balance) : '';
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (group.current) makeSpace(group.current);
+    if (group.current) fitNumber(group.current);
   }, [coins]);
   useEffect(() => {
     const { current } = group;
     // What is around it changes with the screen, and the number with its type.
     return current?.lastElementChild
-      ? observeSize(current.lastElementChild, () => makeSpace(current))
+      ? observeSize(current.lastElementChild, () => fitNumber(current))
       : undefined;
   }, []);
   return (
@@ -57,7 +68,7 @@ export function CoinBalance() {
         data-testid="coin-balance"
         translate="no"
         // The padding makes room for the glow of a count. While it isn't known, it keeps the space of most balances.
-        className={`-m-3 truncate p-3 font-display font-semibold text-gold-light tabular-nums empty:before:invisible empty:before:content-['0,000'] ${sizeFor(coins.length)}`}
+        className="-m-3 truncate p-3 font-display text-lg font-semibold text-gold-light tabular-nums empty:before:invisible empty:before:content-['0,000']"
       >
         {coins}
       </span>

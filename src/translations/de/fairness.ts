@@ -23,8 +23,9 @@ export const fairness = {
     columns: { own: 'Du', expected: 'Erwartet', range: 'Spanne' },
     figure: 'Wert',
     symbol: 'Symbol',
-    paid: 'Runden mit Auszahlung',
-    return: 'Auszahlung im Schnitt',
+    // Each breaks there where a reader spreads texts.
+    paid: 'Runden mit Aus\u00adzahlung',
+    return: 'Aus\u00adzahlung im Schnitt',
     returnNote:
       '100\u00A0% heißt, dass eine durchschnittliche Runde deinen Einsatz zurückgegeben hat. Jede Runde zählt gleich viel, egal wie viel du setzt.',
     symbolsNote: (spins) =>

@@ -77,7 +77,10 @@ export function SignStatus() {
 const widthOf = (text: string): number =>
   text.length + (text.match(/[\u3000-\u9fff\uff00-\uffef]/g) ?? []).length;
 
-/** Each row stays on one line, because the sign's buttons leave no more space; in free spins Looks gives up its own. */
+/**
+ * Each row is small enough for one line, because the sign's buttons leave no more space, unless the reader spreads texts; in free
+ * spins Looks gives up its own.
+ */
 function Status({ rows, testId }: { readonly rows: readonly string[][]; readonly testId: string }) {
   const longest = Math.max(...rows.map((parts) => widthOf(parts.join('  '))));
   return (
@@ -86,11 +89,11 @@ function Status({ rows, testId }: { readonly rows: readonly string[][]; readonly
       data-testid={testId}
     >
       <p
-        className="grid place-content-center justify-items-center text-[length:clamp(12px,min(var(--most),165cqw/var(--characters)),28px)] leading-[1.15] font-semibold whitespace-nowrap text-gold-light tabular-nums"
+        className="grid place-content-center justify-items-center text-center text-[length:clamp(12px,min(var(--most),165cqw/var(--characters)),28px)] leading-[1.15] font-semibold text-gold-light tabular-nums"
         style={{ '--most': rows.length > 1 ? '6.4cqw' : '8cqw', '--characters': longest } as CSSProperties}
       >
         {rows.map((parts, n) => (
-          <span key={n} className="flex gap-[0.8em] even:text-foam">
+          <span key={n} className="flex flex-wrap justify-center gap-x-[0.8em] even:text-foam">
             {parts.map((part) => (
               <span key={part}>{part}</span>
             ))}
