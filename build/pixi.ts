@@ -31,6 +31,9 @@ export class CanvasStencilMaskPipe {
 };
 const UNUSED_FILE = new RegExp(`/(${Object.keys(UNUSED).join('|')})\\.mjs$`);
 
+/** Pixi imports its renderer here, and never again where that failed once. */
+const IMPORTS_RENDERER = /\/autoDetectRenderer\.mjs$/;
+
 const ENTRY = resolve(import.meta.dirname, '../node_modules/pixi.js/lib/index.mjs');
 
 /**
@@ -38,7 +41,8 @@ const ENTRY = resolve(import.meta.dirname, '../node_modules/pixi.js/lib/index.mj
  *
  * Pixi's entry is one module that names everything, both renderers and a third among it; an import of one part brings
  * all that the renderers can do into the same file, 60 kB (gzip) more, and Pixi documents no other way. Here `pixi.js` is
- * that entry without the rest, so that a visit loads the one renderer that it draws with. Development takes Pixi as it is.
+ * that entry without the rest, so that a visit loads the one renderer that it draws with; where that fails, "Retry" loads it
+ * again. Development takes Pixi as it is.
  */
 export function leanPixi(): Plugin {
   return {
@@ -48,6 +52,14 @@ export function leanPixi(): Plugin {
     resolveId: {
       filter: { id: new RegExp(`^pixi\\.js$|${UNUSED_FILE.source}`) },
       handler: (id) => `\0lean-${UNUSED_FILE.exec(id)?.[1] ?? 'pixi.js'}`,
+    },
+    transform: {
+      filter: { id: IMPORTS_RENDERER },
+      handler: (code) =>
+        `import { importAgain } from '/src/ui/browser/import-again.ts';\n${code.replaceAll(
+          /import\('[^']+'\)/g,
+          'importAgain(() => $&)',
+        )}`,
     },
     load: {
       filter: { id: /^\0lean-/ },

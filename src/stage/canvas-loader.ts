@@ -1,22 +1,10 @@
 import type { GameArt } from '../games/game-art';
 import type * as PixiCanvas from './reels/pixi/pixi-canvas';
 import { MINUTE_MS } from '../engine/time';
+import { importAgain } from '../ui/browser/import-again';
 
 /** By the art that they draw, and no longer than it is needed: artists try one picture after the other. */
 const canvases = new WeakMap<GameArt, Promise<PixiCanvas.LoadedCanvas>>();
-
-let retries = 0;
-
-/**
- * Imports the canvas's code. Chromium up to version 153 doesn't fetch a module again that failed once, so after a failure
- * its address gets a query that is new each time.
- */
-const importCanvas = (): Promise<typeof PixiCanvas> =>
-  import('./reels/pixi/pixi-canvas').catch((reason: unknown) => {
-    const [address] = /https?:\S+\.js/.exec(String(reason)) ?? [];
-    if (!address) throw reason;
-    return import(/* @vite-ignore */ `${address}?retry=${++retries}`) as Promise<typeof PixiCanvas>;
-  });
 
 /**
  * Loads the canvas's code and the symbol images of one game in one skin, once for all visits. Rejects if that fails;
@@ -25,7 +13,7 @@ const importCanvas = (): Promise<typeof PixiCanvas> =>
 export function loadCanvasFor(art: GameArt): Promise<PixiCanvas.LoadedCanvas> {
   const canvas =
     canvases.get(art) ??
-    importCanvas()
+    importAgain(() => import('./reels/pixi/pixi-canvas'))
       .then(({ loadPixiCanvas }) => loadPixiCanvas(art))
       .catch((reason: unknown) => {
         canvases.delete(art);
