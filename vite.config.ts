@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { plugins } from './build/load-plugins.mjs';
+import { browserslist } from './package.json';
 
 const { artwork, chunkGroups, gamesData, leanPixi, offline, siteHeaders, sitePages, skins } = plugins;
 
@@ -31,6 +32,7 @@ export default defineConfig({
   // Otherwise every page in the project is one, reports of tests included.
   optimizeDeps: { entries: 'index.html' },
   build: {
+    target: browserslist.map((browser) => browser.replace(/(_saf)? /, '')),
     // Artwork stays in separate files, because the strict img-src doesn't allow data: addresses.
     assetsInlineLimit: 0,
     // A browser without it loads the same files a little later.

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,7 +27,9 @@ function lint(files: Readonly<Record<string, string>>): readonly Diagnostic[] {
   try {
     const config = readFileSync(join(root, '.oxlintrc.jsonc'), 'utf8');
     writeFileSync(join(folder, '.oxlintrc.jsonc'), config.replace('"typeAware": true', '"typeAware": false'));
-    symlinkSync(join(root, 'tools'), join(folder, 'tools'), 'junction');
+    for (const linked of ['tools', 'node_modules'])
+      symlinkSync(join(root, linked), join(folder, linked), 'junction');
+    copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
     for (const [file, code] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), code);
@@ -57,6 +67,8 @@ const forbidden: readonly Case[] = [
   ],
   ['storage events outside the store', 'src/main.tsx', "window.addEventListener('storage', a);"],
   ['Math.random in src/', 'src/stage/a.ts', 'Math.random();'],
+  ['an API that a supported browser lacks', 'src/stage/a.ts', 'new URLPattern();'],
+  ['a static method that one lacks', 'src/stage/a.ts', "URL.canParse('/');"],
   ['virtual time in a poll', 'e2e/a.spec.ts', 'expect.poll(async () => { await advanceTime(p, 1); });'],
   ['void before a value', 'tests/ui/a.test.ts', 'void a;'],
   ['an import cycle', 'src/ui/a.ts', "import './b';"],
@@ -78,7 +90,7 @@ const allowed: readonly Case[] = [
 ];
 
 const RULES =
-  /^project\((layers|cycles|storage-events|virtual-time|voided-values|text-in-own-element)\)|^eslint\(no-restricted-|consistent-type-imports/;
+  /^project\((layers|cycles|storage-events|virtual-time|voided-values|text-in-own-element)\)|^compat\(|^eslint\(no-restricted-|consistent-type-imports/;
 
 /** All the lines: each in a file of its own where the file is called `a`. */
 const files: Record<string, string> = {};
