@@ -170,7 +170,7 @@ export function createGameStore(parts: GameParts) {
       );
       context.syncSaved();
     },
-    /** Everything of the player as one file, whose date is remembered. A round that runs is settled first. */
+    /** Everything of the player as one file. A round that runs is settled first. */
     exportSaveFile: async () => (await importSave()).exportSaveFile(context, rounds),
     /** Reads a file that the player has chosen. Nothing changes by that. */
     previewImport: async (file: Blob) => (await importSave()).previewImport(context, rounds, file),

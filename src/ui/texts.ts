@@ -10,6 +10,12 @@ export const texts = translatable('shell/ui', {
     actions: (names: readonly string[]) =>
       `Press F8 to reach this message, then choose ${names.join(' or ')}.`,
   },
+  /** Browsers open the share sheet only soon after a press. */
+  fileReady: {
+    title: 'Your file is ready',
+    description: 'It took a moment to make. Press Save to choose where it goes.',
+    action: 'Save',
+  },
   time: {
     short: { day: 'd', hour: 'h', minute: 'm' },
     spoken: {

@@ -101,7 +101,7 @@ const privacy: PolicyTexts = translatable('privacy/policy', {
           "for each game, your bet and the last symbols on its reels, and any round that isn't finished yet;",
           'the days on which you claimed the daily bonus;',
           "your standing in this week's challenge, your results from past weeks, and your records;",
-          "every round you've finished, your totals and the day you last saved them to a file, which you see on your Profile page;",
+          "every round you've finished, your totals and the day you last asked for a copy of them, which you see on your Profile page;",
           "the name and picture you've chosen there, if any;",
           'your settings: sound and volume, vibration, motion, look, language, graphics and the help shortcut;',
           "the limits you've set, when your break ends, and how long you've played and how much you've bet and won each day;",

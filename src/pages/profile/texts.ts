@@ -117,6 +117,7 @@ export const texts = translatable('profile/profile', {
     text: 'One file holds everything: your coins, rounds, name, weekly challenge and settings. Keep it as a backup, or take it to another device.',
     save: 'Save to a file',
     choose: 'Import a file',
+    paste: { button: 'Paste text', label: 'Text of your saved game', check: 'Check the text' },
     faults: {
       'too large': 'This file is too large to be a save file. Nothing was changed.',
       'not JSON':
@@ -147,7 +148,7 @@ export const texts = translatable('profile/profile', {
       installed:
         "Your browser may delete your saved game if you don't visit for a while. To keep it, save it to a file.",
     } satisfies Record<DisplayContext, string>,
-    lastSaved: (day: string) => `Last saved to a file on ${day}.`,
+    lastSaved: (day: string) => `You last asked for a copy on ${day}. Make sure you still have it.`,
     confirm: 'Import',
     cancel: 'Cancel',
     done: 'The file was imported.',

@@ -2,7 +2,8 @@ import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
-import { download, fileName } from '../../ui/browser/download';
+import { TextCopy } from '../../features/text-copy';
+import { fileName, saveFile } from '../../ui/browser/download';
 import { toast } from '../../ui/toast/toasts';
 import { startingCoins } from '../../player/starting-coins';
 import { useGameStore } from '../../store/game-context';
@@ -36,8 +37,8 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
 
 function saveCopy(store: GameStore): void {
   store.exportSaveFile().then(
-    ({ file, hasHistory }) => {
-      download(file, fileName('json', new Date(store.now())));
+    ({ file, hasHistory, remember }) => {
+      void saveFile(file, fileName('json', new Date(store.now())), () => void remember());
       if (!hasHistory) toast({ kind: 'copy', variant: 'destructive', ...texts.reset.copy.withoutHistory });
     },
     (reason: unknown) => {
@@ -49,15 +50,23 @@ function saveCopy(store: GameStore): void {
 
 function Copy() {
   const store = useGameStore();
+  const [isAsked, setAsked] = useState(false);
+  const save = (): void => {
+    setAsked(true);
+    saveCopy(store);
+  };
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-shaft/15 pt-4">
-      <p id="copy" className="min-w-56 grow basis-0">
-        {texts.reset.copy.text}
-      </p>
-      <Button variant="quiet" aria-describedby="copy" onClick={() => saveCopy(store)}>
-        <Download aria-hidden size={18} />
-        <span>{texts.reset.copy.button}</span>
-      </Button>
+    <div className="border-t border-shaft/15 pt-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p id="copy" className="min-w-56 grow basis-0">
+          {texts.reset.copy.text}
+        </p>
+        <Button variant="quiet" aria-describedby="copy" onClick={save}>
+          <Download aria-hidden size={18} />
+          <span>{texts.reset.copy.button}</span>
+        </Button>
+      </div>
+      {isAsked && <TextCopy />}
     </div>
   );
 }

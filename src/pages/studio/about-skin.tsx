@@ -4,7 +4,7 @@ import type { GameDefinition } from '../../engine/definition';
 import { CustomSkinLink } from '../../features/custom-skin-link';
 import { MAX_LENGTH, type SkinNotes } from '../../skins/skin-manifest';
 import { isEmptySkin } from '../../store/custom-skin';
-import { download } from '../../ui/browser/download';
+import { saveFile } from '../../ui/browser/download';
 import { Button } from '../../ui/button';
 import { Switch } from '../../ui/switch';
 import { focusMessages } from './drop/messages';
@@ -30,7 +30,7 @@ export function AboutSkin({ game }: { game: GameDefinition | undefined }) {
     if (first) document.getElementById(`skin-${first}`)?.focus();
     if (isEmpty || first) return;
     void studio.zip().then((zip) => {
-      download(zip.file, 'skin.zip');
+      void saveFile(zip.file, 'skin.zip');
       setProblems(zip.problems.length > 0 ? [texts.about.problems, ...zip.problems] : []);
     });
   };

@@ -96,7 +96,8 @@ export const texts = translatable('studio/studio', {
     /** The manifest of a zip needs all three. */
     unnamed: ({ name }: SkinNotes, isOpen: boolean) =>
       `To share ${name.trim() || 'this skin'}, ${isOpen ? '' : 'open it and '}fill in its name, artist and licence under "Save and share".`,
-    downloaded: (file: string) => `Downloaded ${file}. Your friends can drop it on any page of the games.`,
+    downloaded: (file: string) =>
+      `The download of ${file} has started. Your friends can drop it on any page of the games.`,
     mix: {
       title: 'Mix two skins',
       text: 'Makes a new skin from two others. Both stay as they are, and both artists are credited.',
@@ -201,7 +202,7 @@ export const texts = translatable('studio/studio', {
     pixelatedText: 'For pixel art. Pictures are enlarged without smoothing.',
     download: 'Download skin.zip',
     empty: 'Add a picture, a sound or a colour first.',
-    problems: 'Downloaded. Fix these before you submit it:',
+    problems: 'skin.zip is ready. Fix these before you submit it:',
   },
   play: (game: string) => `Play ${game} with your art`,
   remove: {

@@ -28,7 +28,7 @@ const countRounds = async (history: History, historyId: number): Promise<number 
 export async function exportSaveFile(context: StoreContext, controller: Rounds) {
   // Missing code must reject here: a file without rounds would say that the browser has no database.
   const history = await context.history();
-  return controller.betweenRounds(async (lease) => {
+  return controller.betweenRounds(async () => {
     const { repository, now, syncSaved } = context;
     const saved = repository.read();
     const at = now();
@@ -43,12 +43,6 @@ export async function exportSaveFile(context: StoreContext, controller: Rounds) 
     const recorded = await readHistory().catch(() => null);
     const rounds = recorded ?? [textOf(saved.unrecorded)];
     const dated = { ...saved, unrecorded: [], savedToFileAt: at };
-    try {
-      lease.commit((current) => ({ ...current, savedToFileAt: at }));
-      syncSaved();
-    } catch {
-      // The file is complete anyway. Only its date isn't remembered.
-    }
     return {
       file: new Blob(
         [
@@ -59,6 +53,9 @@ export async function exportSaveFile(context: StoreContext, controller: Rounds) 
         { type: 'application/json' },
       ),
       hasHistory: recorded !== null,
+      /** Remembers that the player was given this file. If the storage refuses, that date alone is lost. Never rejects. */
+      remember: (): Promise<void> =>
+        repository.commit((current) => ({ ...current, savedToFileAt: at })).then(syncSaved, () => undefined),
     };
   });
 }

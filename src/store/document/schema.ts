@@ -151,7 +151,7 @@ const document = v.object({
   unrecorded: v.array(finishedRound),
   /** Which history in the database holds the rounds of this player. */
   historyId: count,
-  /** When the player last saved everything to a file (milliseconds since 1970). */
+  /** When the player last asked for everything as a file or as text (milliseconds since 1970). Whether it arrived is not known. */
   savedToFileAt: v.nullable(instant),
   /** Where this browser was last asked to keep its storage; null before. */
   persistenceAsked: v.nullable(v.picklist(['tab', 'installed'])),

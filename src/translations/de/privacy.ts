@@ -14,7 +14,7 @@ export const policy = {
           'zu jedem Spiel deinen Einsatz, die letzten Symbole auf den Walzen und jede Runde, die noch nicht beendet ist;',
           'die Tage, an denen du den Tagesbonus abgeholt hast;',
           'deinen Stand in der Challenge dieser Woche, deine Ergebnisse vergangener Wochen und deine Rekorde;',
-          'jede beendete Runde, deine Gesamtzahlen und den Tag, an dem du sie zuletzt in einer Datei gesichert hast; du siehst sie auf deiner Profilseite;',
+          'jede beendete Runde, deine Gesamtzahlen und den Tag, an dem du zuletzt eine Kopie davon angefordert hast; du siehst sie auf deiner Profilseite;',
           'den Namen und das Bild, falls du dort welche gewählt hast;',
           'deine Einstellungen: Ton und Lautstärke, Vibration, Bewegung, Look, Sprache, Grafik und das Tastenkürzel für die Hilfe;',
           'die Limits, die du festgelegt hast, wann deine Auszeit endet und, für jeden Tag, wie lange du gespielt und wie viel du gesetzt und gewonnen hast;',

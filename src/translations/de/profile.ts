@@ -111,6 +111,7 @@ export const profile = {
     text: 'Eine Datei enthält alles: Münzen, Runden, Namen, Wochen-Challenge und Einstellungen. Heb sie als Sicherung auf oder nimm sie auf ein anderes Gerät mit.',
     save: 'In Datei sichern',
     choose: 'Datei importieren',
+    paste: { button: 'Text einfügen', label: 'Text deines Spielstands', check: 'Text prüfen' },
     faults: {
       'too large': 'Diese Datei ist zu groß für eine Sicherungsdatei. Es wurde nichts geändert.',
       'not JSON':
@@ -144,7 +145,7 @@ export const profile = {
       installed:
         'Wenn du eine Weile nicht vorbeikommst, kann dein Browser deinen Spielstand löschen. Um ihn zu behalten, sichere ihn in einer Datei.',
     },
-    lastSaved: (day) => `Zuletzt in einer Datei gesichert am ${day}.`,
+    lastSaved: (day) => `Zuletzt hast du am ${day} eine Kopie angefordert. Sieh nach, ob du sie noch hast.`,
     confirm: 'Importieren',
     cancel: 'Abbrechen',
     done: 'Die Datei wurde importiert.',

@@ -16,6 +16,11 @@ export const ui = {
   toast: {
     actions: (names) => `Mit F8 kommst du zu dieser Meldung. Wähle dann ${names.join(' oder ')}.`,
   },
+  fileReady: {
+    title: 'Deine Datei ist fertig',
+    description: 'Das hat einen Moment gedauert. Drücke auf „Speichern“ und wähle, wohin sie soll.',
+    action: 'Speichern',
+  },
   time: {
     short: { day: '\u00A0T', hour: '\u00A0h', minute: '\u00A0min' },
     spoken: {
@@ -96,6 +101,17 @@ export const layout = {
 export const features = {
   language: 'Sprache',
   sound: { name: 'Ton', on: 'Ton ist an', off: 'Ton ist aus' },
+  textCopy: {
+    question: 'Ist keine Datei angekommen?',
+    show: 'Als Text zeigen',
+    label: 'Dein Spielstand als Text',
+    advice:
+      'Kopiere den ganzen Text und bewahre ihn sicher auf, zum Beispiel in einer Notiz. Du kannst ihn später auf deiner Profilseite einfügen.',
+    copy: 'Kopieren',
+    copied: 'Kopiert. Prüfe beim Einfügen, ob der Text angekommen ist.',
+    notCopied: 'Dein Browser konnte den Text nicht kopieren. Markiere ihn ganz und kopiere ihn selbst.',
+    failed: 'Der Text konnte nicht erstellt werden. Lade die Seite neu und versuche es dann noch einmal.',
+  },
 } satisfies Translation<typeof englishFeatures>;
 
 export const notFound = {

@@ -96,7 +96,7 @@ export const studio = {
     unnamed: ({ name }, isOpen) =>
       `Um ${name.trim() || 'diesen Skin'} zu teilen, ${isOpen ? '' : 'öffne ihn und '}gib unter „Sichern und teilen“ an, wie er heißt, von wem er ist und welche Lizenz er hat.`,
     downloaded: (file) =>
-      `${file} ist heruntergeladen. Deine Freunde können die Datei auf jede Seite der Spiele ziehen.`,
+      `Der Download von ${file} hat begonnen. Deine Freunde können die Datei auf jede Seite der Spiele ziehen.`,
     mix: {
       title: 'Zwei Skins mischen',
       text: 'Daraus entsteht ein neuer Skin. Beide bleiben, wie sie sind, und alle, die sie gemacht haben, bleiben genannt.',
@@ -203,7 +203,7 @@ export const studio = {
     pixelatedText: 'Für Pixel-Art. Bilder werden ohne Glättung vergrößert.',
     download: 'skin.zip herunterladen',
     empty: 'Füge zuerst ein Bild, einen Ton oder eine Farbe hinzu.',
-    problems: 'Heruntergeladen. Behebe noch Folgendes, bevor du den Skin einreichst:',
+    problems: 'skin.zip ist fertig. Behebe noch Folgendes, bevor du den Skin einreichst:',
   },
   play: (game) => `${game} mit deinem Look spielen`,
   remove: {

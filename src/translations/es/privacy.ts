@@ -14,7 +14,7 @@ export const policy = {
           'de cada juego, tu apuesta y los últimos símbolos de sus rodillos, y cualquier ronda sin terminar;',
           'los días en que recogiste el bono diario;',
           'tu puesto en el reto de esta semana, tus resultados de semanas anteriores y tus récords;',
-          'todas las rondas que terminaste, tus totales y el día en que los guardaste en un archivo por última vez, que ves en tu página Perfil;',
+          'todas las rondas que terminaste, tus totales y el día en que pediste una copia por última vez, que ves en tu página Perfil;',
           'el nombre y la imagen que elegiste allí, si los hay;',
           'tus ajustes: sonido y volumen, vibración, movimiento, aspecto, idioma, gráficos y el atajo de la ayuda;',
           'los límites que fijaste, cuándo termina tu descanso, y cuánto tiempo jugaste y cuánto apostaste y ganaste cada día;',

@@ -112,6 +112,7 @@ export const profile = {
     text: 'Un solo archivo lo contiene todo: tus monedas, rondas, nombre, reto semanal y ajustes. Consérvalo como copia de seguridad o llévalo a otro dispositivo.',
     save: 'Guardar en archivo',
     choose: 'Importar archivo',
+    paste: { button: 'Pegar texto', label: 'Texto de tu partida guardada', check: 'Comprobar el texto' },
     faults: {
       'too large': 'Este archivo es demasiado grande para ser un archivo de guardado. No se cambió nada.',
       'not JSON':
@@ -144,7 +145,7 @@ export const profile = {
       installed:
         'Tu navegador puede borrar tu partida guardada si pasas un tiempo sin venir. Para conservarla, guárdala en un archivo.',
     },
-    lastSaved: (day) => `Guardada en un archivo por última vez el ${day}.`,
+    lastSaved: (day) => `Pediste una copia por última vez el ${day}. Comprueba que aún la tienes.`,
     confirm: 'Importar',
     cancel: 'Cancelar',
     done: 'El archivo se importó.',

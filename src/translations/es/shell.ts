@@ -21,6 +21,11 @@ export const ui = {
   toast: {
     actions: (names) => `Pulsa F8 para llegar a este mensaje y elige ${spokenList(names, 'or')}.`,
   },
+  fileReady: {
+    title: 'Tu archivo está listo',
+    description: 'Tardó un momento en crearse. Pulsa Guardar para elegir dónde ponerlo.',
+    action: 'Guardar',
+  },
   time: {
     short: { day: '\u00a0d', hour: '\u00a0h', minute: '\u00a0min' },
     spoken: {
@@ -96,6 +101,17 @@ export const layout = {
 export const features = {
   language: 'Idioma',
   sound: { name: 'Sonido', on: 'El sonido está activado', off: 'El sonido está desactivado' },
+  textCopy: {
+    question: '¿No te llegó el archivo?',
+    show: 'Mostrar como texto',
+    label: 'Tu partida como texto',
+    advice:
+      'Copia todo este texto y guárdalo en un lugar seguro, por ejemplo en una nota. Más tarde podrás pegarlo en tu página Perfil.',
+    copy: 'Copiar',
+    copied: 'Copiado. Al pegarlo, comprueba que el texto llegó.',
+    notCopied: 'Tu navegador no pudo copiar el texto. Selecciónalo todo y cópialo tú.',
+    failed: 'No se pudo crear el texto. Recarga la página e inténtalo de nuevo.',
+  },
 } satisfies Translation<typeof featuresEnglish>;
 
 export const notFound = {

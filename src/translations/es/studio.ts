@@ -98,7 +98,7 @@ export const studio = {
     unnamed: ({ name }, isOpen) =>
       `Para compartir ${nameOr({ name }, 'esta skin')}, ${isOpen ? '' : 'ábrela y '}completa su nombre, artista y licencia en “Guardar y compartir”.`,
     downloaded: (file) =>
-      `Se descargó ${file}. Tus amigos pueden soltarlo en cualquier página de los juegos.`,
+      `Empezó la descarga de ${file}. Tus amigos pueden soltarlo en cualquier página de los juegos.`,
     mix: {
       title: 'Mezclar dos skins',
       text: 'Crea una nueva skin. Las dos se quedan como están y se sigue nombrando a ambos artistas.',
@@ -202,7 +202,7 @@ export const studio = {
     pixelatedText: 'Para pixel art. Las imágenes se amplían sin suavizarlas.',
     download: 'Descargar skin.zip',
     empty: 'Añade antes una imagen, un sonido o un color.',
-    problems: 'Descargado. Arregla esto antes de enviarlo:',
+    problems: 'skin.zip está listo. Arregla esto antes de enviarlo:',
   },
   play: (game) => `Jugar a ${game} con tus creaciones`,
   remove: {

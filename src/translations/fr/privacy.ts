@@ -14,7 +14,7 @@ export const policy = {
           'pour chaque jeu, votre mise et les derniers symboles sur ses rouleaux, ainsi que toute partie qui n’est pas encore terminée ;',
           'les jours où vous avez récupéré le bonus quotidien ;',
           'votre position dans le défi de la semaine, vos résultats des semaines passées et vos records ;',
-          'toutes les parties que vous avez terminées, vos totaux et le jour où vous les avez enregistrés dans un fichier pour la dernière fois, le tout visible sur votre page Profil ;',
+          'toutes les parties que vous avez terminées, vos totaux et le jour où vous en avez demandé une copie pour la dernière fois, le tout visible sur votre page Profil ;',
           'le nom et l’image que vous y avez choisis, le cas échéant ;',
           'vos réglages : son et volume, vibrations, animations, thème, langue, affichage et raccourci de l’aide ;',
           'les limites que vous avez fixées, la fin de votre pause, ainsi que, jour par jour, combien de temps vous avez joué, combien vous avez misé et combien vous avez gagné ;',

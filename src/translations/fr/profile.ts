@@ -107,6 +107,7 @@ export const profile = {
     text: 'Un seul fichier contient tout : vos pièces, vos parties, votre nom, votre défi hebdomadaire et vos réglages. Gardez-le en copie de secours, ou emportez-le sur un autre appareil.',
     save: 'Enregistrer un fichier',
     choose: 'Importer un fichier',
+    paste: { button: 'Coller un texte', label: 'Texte de votre sauvegarde', check: 'Vérifier le texte' },
     faults: {
       'too large': 'Ce fichier est trop gros pour être une sauvegarde. Rien n’a été modifié.',
       'not JSON':
@@ -139,7 +140,7 @@ export const profile = {
       installed:
         'Votre navigateur peut supprimer votre sauvegarde si vous ne venez pas pendant un moment. Pour la garder, enregistrez-la dans un fichier.',
     },
-    lastSaved: (day) => `Dernier enregistrement dans un fichier : ${day}.`,
+    lastSaved: (day) => `Dernière demande de copie : ${day}. Vérifiez que vous l’avez toujours.`,
     confirm: 'Importer',
     cancel: 'Annuler',
     done: 'Le fichier a été importé.',

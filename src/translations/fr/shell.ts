@@ -18,6 +18,11 @@ export const ui = {
     actions: (names) =>
       `Appuyez sur F8 pour accéder à ce message, puis choisissez ${names.map((name) => `« ${name} »`).join(' ou ')}.`,
   },
+  fileReady: {
+    title: 'Votre fichier est prêt',
+    description: 'Sa création a pris un instant. Appuyez sur « Enregistrer » pour choisir où le mettre.',
+    action: 'Enregistrer',
+  },
   time: {
     short: { day: ' j', hour: ' h', minute: ' min' },
     spoken: {
@@ -95,6 +100,18 @@ export const layout = {
 export const features = {
   language: 'Langue',
   sound: { name: 'Son', on: 'Son activé', off: 'Son coupé' },
+  textCopy: {
+    question: 'Le fichier n’est pas arrivé ?',
+    show: 'Afficher en texte',
+    label: 'Votre jeu en texte',
+    advice:
+      'Copiez tout ce texte et gardez-le en lieu sûr, par exemple dans une note. Vous pourrez le coller plus tard sur votre page Profil.',
+    copy: 'Copier',
+    copied: 'C’est copié. En le collant, vérifiez que le texte est bien là.',
+    notCopied:
+      'Votre navigateur n’a pas pu copier le texte. Sélectionnez-le en entier et copiez-le vous-même.',
+    failed: 'Impossible de créer le texte. Rechargez la page, puis réessayez.',
+  },
 } satisfies Translation<typeof englishFeatures>;
 
 export const notFound = {

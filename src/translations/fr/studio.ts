@@ -97,7 +97,7 @@ export const studio = {
     unnamed: ({ name }, isOpen) =>
       `Pour partager ${name.trim() || 'ce skin'}, ${isOpen ? '' : 'ouvrez-le et '}indiquez son nom, son artiste et sa licence dans « Enregistrer et partager ».`,
     downloaded: (file) =>
-      `${file} est téléchargé. Vos amis peuvent le déposer sur n’importe quelle page des jeux.`,
+      `Le téléchargement de ${file} a commencé. Vos amis peuvent le déposer sur n’importe quelle page des jeux.`,
     mix: {
       title: 'Mélanger deux skins',
       text: 'Crée un nouveau skin. Les deux autres restent tels quels, et leurs deux artistes restent cités.',
@@ -201,7 +201,7 @@ export const studio = {
     pixelatedText: 'Pour le pixel art. Les images sont agrandies sans lissage.',
     download: 'Télécharger skin.zip',
     empty: 'Ajoutez d’abord une image, un son ou une couleur.',
-    problems: 'C’est téléchargé. À corriger avant de le proposer :',
+    problems: 'skin.zip est prêt. À corriger avant de le proposer :',
   },
   play: (game) => `Essayer dans ${game}`,
   remove: {

@@ -21,6 +21,11 @@ export const ui = {
     actions: (names) =>
       `F8キーでこのメッセージに移動し、${names.map((name) => `「${name}」`).join('または')}を選んでください。`,
   },
+  fileReady: {
+    title: 'ファイルの準備ができました',
+    description: '作成に少し時間がかかりました。「保存」を押して、保存先を選んでください。',
+    action: '保存',
+  },
   time: {
     short: { day: '日', hour: '時間', minute: '分' },
     spoken: {
@@ -96,6 +101,17 @@ export const layout = {
 export const features = {
   language: '言語',
   sound: { name: 'サウンド', on: 'サウンドはオンです', off: 'サウンドはオフです' },
+  textCopy: {
+    question: 'ファイルが届きませんか？',
+    show: 'テキストで表示',
+    label: 'ゲームデータのテキスト',
+    advice:
+      'このテキストをすべてコピーし、メモなどの安全な場所に保管してください。あとでプロフィールのページに貼り付けられます。',
+    copy: 'コピー',
+    copied: 'コピーしました。貼り付けた先にテキストがあることを確認してください。',
+    notCopied: 'ブラウザーでコピーできませんでした。テキストをすべて選択してコピーしてください。',
+    failed: 'テキストを作成できませんでした。ページを再読み込みしてから、もう一度お試しください。',
+  },
 } satisfies Translation<typeof englishFeatures>;
 
 export const notFound = {

@@ -14,7 +14,7 @@ export const policy = {
           'para cada jogo, sua aposta e os últimos símbolos nos rolos, além de qualquer rodada que ainda não terminou;',
           'os dias em que você resgatou o bônus diário;',
           'sua situação no desafio desta semana, seus resultados das semanas anteriores e seus recordes;',
-          'todas as rodadas que você terminou, seus totais e o dia em que os salvou em um arquivo pela última vez, que você vê na sua página Perfil;',
+          'todas as rodadas que você terminou, seus totais e o dia em que pediu uma cópia pela última vez, que você vê na sua página Perfil;',
           'o nome e a imagem que você escolheu lá, se escolheu;',
           'suas configurações: som e volume, vibração, movimento, visual, idioma, gráficos e o atalho da ajuda;',
           'os limites que você definiu, quando sua pausa termina, e quanto tempo você jogou, quanto apostou e quanto ganhou, por dia;',

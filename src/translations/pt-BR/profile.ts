@@ -114,6 +114,7 @@ export const profile = {
     text: 'Um só arquivo guarda tudo: suas moedas, rodadas, nome, desafio semanal e configurações. Guarde como cópia de segurança ou leve para outro dispositivo.',
     save: 'Salvar em arquivo',
     choose: 'Importar arquivo',
+    paste: { button: 'Colar texto', label: 'Texto do seu jogo salvo', check: 'Conferir o texto' },
     faults: {
       'too large': 'Este arquivo é grande demais para ser um jogo salvo. Nada foi alterado.',
       'not JSON':
@@ -146,7 +147,7 @@ export const profile = {
       installed:
         'Seu navegador pode apagar seu jogo salvo se você ficar um tempo sem abrir o jogo. Para não perdê-lo, salve em um arquivo.',
     },
-    lastSaved: (day) => `Salvo em arquivo pela última vez em ${day}.`,
+    lastSaved: (day) => `Você pediu uma cópia pela última vez em ${day}. Confira se ainda a tem.`,
     confirm: 'Importar',
     cancel: 'Cancelar',
     done: 'O arquivo foi importado.',

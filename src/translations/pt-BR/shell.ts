@@ -26,6 +26,11 @@ export const ui = {
   toast: {
     actions: (names) => `Pressione F8 para ir até esta mensagem e escolha ${names.join(' ou ')}.`,
   },
+  fileReady: {
+    title: 'Seu arquivo está pronto',
+    description: 'Ele levou um momento para ser criado. Toque em Salvar para escolher onde guardá-lo.',
+    action: 'Salvar',
+  },
   time: {
     short: { day: 'd', hour: 'h', minute: 'min' },
     spoken: {
@@ -100,6 +105,17 @@ export const layout = {
 export const features = {
   language: 'Idioma',
   sound: { name: 'Som', on: 'O som está ligado', off: 'O som está desligado' },
+  textCopy: {
+    question: 'O arquivo não chegou?',
+    show: 'Mostrar como texto',
+    label: 'Seu jogo como texto',
+    advice:
+      'Copie todo este texto e guarde-o em um lugar seguro, como uma nota. Depois, você pode colá-lo na sua página Perfil.',
+    copy: 'Copiar',
+    copied: 'Copiado. Ao colar, confira se o texto está lá.',
+    notCopied: 'Seu navegador não conseguiu copiar o texto. Selecione tudo e copie você mesmo.',
+    failed: 'Não foi possível criar o texto. Recarregue a página e tente de novo.',
+  },
 } satisfies Translation<typeof englishFeatures>;
 
 export const notFound = {

@@ -90,7 +90,8 @@ export const studio = {
     shareThis: (name) => `Compartilhar ${name}`,
     unnamed: ({ name }, isOpen) =>
       `Para compartilhar ${name.trim() || 'esta skin'}, ${isOpen ? '' : 'abra-a e '}preencha o nome, o artista e a licença em “Salvar e compartilhar”.`,
-    downloaded: (file) => `${file} foi baixado. Seus amigos podem soltá-lo em qualquer página dos jogos.`,
+    downloaded: (file) =>
+      `O download de ${file} começou. Seus amigos podem soltá-lo em qualquer página dos jogos.`,
     mix: {
       title: 'Misturar duas skins',
       text: 'Cria uma nova skin. As duas continuam como são, e os dois artistas continuam nos créditos.',
@@ -193,7 +194,7 @@ export const studio = {
     pixelatedText: 'Para pixel art. As imagens são ampliadas sem suavização.',
     download: 'Baixar skin.zip',
     empty: 'Adicione antes uma imagem, um som ou uma cor.',
-    problems: 'Baixado. Corrija isto antes de enviar:',
+    problems: 'skin.zip está pronto. Corrija isto antes de enviar:',
   },
   play: (game) => `Jogar ${game} com a sua arte`,
   remove: {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fileOf, playMany } from '../../../testing/saved/played';
 import { luckyFishingWith } from '../../../testing/saved/saved-game';
@@ -7,11 +7,13 @@ import {
   announced,
   balance,
   catchDownloads,
+  fill,
   openApp,
   press,
   refuseStorage,
   savedText,
   textOf,
+  toasts,
 } from '../../app/open-app';
 import { choose, chooseFile, file, fileText, pressUndo, rows } from './parts';
 
@@ -19,6 +21,19 @@ const NOON = Date.UTC(2026, 0, 14, 12);
 const DAY_MS = 86_400_000;
 
 afterEach(() => void vi.unstubAllGlobals());
+
+/** Gives the browser these properties of `navigator` instead of its own. */
+const stubNavigator = (own: object) =>
+  vi.stubGlobal(
+    'navigator',
+    new Proxy(navigator, {
+      get: (target, name): unknown => {
+        const from = name in own ? own : target;
+        const value: unknown = Reflect.get(from, name, from);
+        return typeof value === 'function' ? (value.bind(from) as unknown) : value;
+      },
+    }),
+  );
 
 const openWithCoins = () => openApp('/profile', { saved: { coins: 640 } });
 const inFile = (name: string) => within(file()).queryByRole('button', { name });
@@ -56,17 +71,7 @@ test('a good file changes nothing before it is imported, nor after Cancel', asyn
 });
 
 describe('whether the browser may delete the game', () => {
-  const stubStorage = (storage: object | undefined) =>
-    vi.stubGlobal(
-      'navigator',
-      new Proxy(navigator, {
-        get: (target, name): unknown => {
-          if (name === 'storage') return storage;
-          const value: unknown = Reflect.get(target, name, target);
-          return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-        },
-      }),
-    );
+  const stubStorage = (storage: object | undefined) => stubNavigator({ storage });
 
   test.each([
     ['has not agreed to keep it', { persisted: () => Promise.resolve(false) }, false],
@@ -94,9 +99,44 @@ describe('whether the browser may delete the game', () => {
     await waitFor(() => expect(persisted).toHaveBeenCalled());
     catchDownloads();
     press('Save to a file');
-    await waitFor(() => expect(fileText()).toContain('Last saved to a file on'));
+    await waitFor(() => expect(fileText()).toContain('You last asked for a copy on'));
     expect(fileText()).not.toContain('may delete');
   });
+});
+
+test('a share sheet that the player closes counts as no copy', async () => {
+  stubNavigator({
+    standalone: true,
+    canShare: () => true,
+    share: () => Promise.reject(new DOMException('', 'AbortError')),
+  });
+  await openWithCoins();
+  press('Save to a file');
+  await screen.findByRole('button', { name: 'Show it as text' });
+  await waitFor(() => expect(inFile('Save to a file')?.getAttribute('aria-disabled')).toBe('false'));
+  expect(fileText()).not.toContain('You last asked');
+  expect(savedText()).toContain('"savedToFileAt":null');
+  expect(toasts()).toBe('');
+});
+
+test('where no file arrives, the game is copied as text, and pasted again', async () => {
+  const writeText = vi.fn((_text: string) => Promise.resolve());
+  stubNavigator({ clipboard: { writeText } });
+  catchDownloads();
+  await openWithCoins();
+  press('Save to a file');
+  fireEvent.click(await screen.findByRole('button', { name: 'Show it as text' }));
+  await screen.findByRole('textbox', { name: 'Your game as text' });
+  press('Copy');
+  await waitFor(() => expect(fileText()).toContain('Copied.'));
+
+  await openApp('/profile', { saved: { coins: 5 } });
+  press('Paste text');
+  fill(screen.getByRole('textbox', { name: 'Text of your saved game' }), writeText.mock.calls[0]?.[0] ?? '');
+  press('Check the text');
+  await screen.findByRole('table', { name: 'What will change' });
+  press('Import');
+  await waitFor(() => expect(balance()).toBe('640'));
 });
 
 test('where the browser stores nothing more, an undo changes nothing and says so', async () => {

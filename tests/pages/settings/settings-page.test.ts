@@ -121,6 +121,13 @@ describe('a reset', () => {
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
+  test('shows that copy as text, for devices that save no files', async () => {
+    await saveCopy();
+    press('Show it as text');
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your game as text' });
+    expect(JSON.parse(field.value)).toMatchObject({ game: { coins: 640 } });
+  });
+
   test('says so where that copy has no history', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Not in private windows.', 'SecurityError');

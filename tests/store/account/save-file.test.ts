@@ -61,7 +61,11 @@ describe('a save file', () => {
 });
 
 const importInto = async (tab: Tab, file: Blob) => (await importOf(tab, file))();
-const exportFrom = async ({ game }: Tab) => (await game.exportSaveFile()).file;
+const exportFrom = async ({ game }: Tab) => {
+  const { file, remember } = await game.exportSaveFile();
+  await remember();
+  return file;
+};
 const contentsOf = async (file: Blob) => JSON.parse(await file.text()) as typeof FILE;
 /** All that is saved, but for what every write changes. */
 const saved = (tab: Tab) => ({ ...tab.repository.read(), writes: 0 });
@@ -78,7 +82,8 @@ describe('importing a save file', () => {
     }
     const rounds = (await history.page(0, ALL, 0, 99)).reverse();
     expect(rounds).toHaveLength(2 * definitions.length);
-    const { file, hasHistory } = await here.game.exportSaveFile();
+    const { file, hasHistory, remember } = await here.game.exportSaveFile();
+    await remember();
     expect(hasHistory).toBe(true);
     expect(await contentsOf(file)).toMatchObject({ game: { unrecorded: [], savedToFileAt: NOW }, rounds });
     await history.keepOnly(-1);
@@ -126,7 +131,10 @@ describe('importing a save file', () => {
 
   test('brings the date of the file along and not what that browser was asked, and undo both from before', async () => {
     const here = openTab({ saved: { persistenceAsked: 'tab' } });
-    const file = await exportFrom(here);
+    const { file, remember } = await here.game.exportSaveFile();
+    // The player may still close the share sheet.
+    expect([here.state.savedToFileAt, here.savedGame.savedToFileAt]).toEqual([null, null]);
+    await remember();
     expect([here.state.savedToFileAt, here.savedGame.savedToFileAt]).toEqual([NOW, NOW]);
     const there = openTab({ now: () => NOW + 5 });
     await exportFrom(there);

@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../ui/announcements';
 import { Button } from '../../../ui/button';
-import { download, fileName } from '../../../ui/browser/download';
+import { fileName, saveFile } from '../../../ui/browser/download';
 import { ScrollBox } from '../../../ui/paper/table';
 import { Switch } from '../../../ui/switch';
 import { useGameStore } from '../../../store/game-context';
@@ -123,7 +123,7 @@ function ExportButton() {
     try {
       const history = await store.history();
       const file = await historyCsv(games, history.portions(store.state.getState().historyId));
-      download(file, fileName('csv', new Date()));
+      await saveFile(file, fileName('csv', new Date()));
     } catch {
       announce(texts.history.exportFailed, 'assertive');
     }

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { announce } from '../../../ui/announcements';
 import { Button } from '../../../ui/button';
-import { download, fileName } from '../../../ui/browser/download';
+import { TextCopy } from '../../../features/text-copy';
+import { fileName, saveFile } from '../../../ui/browser/download';
 import { useGameStore, useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import type { ImportPreview, ImportUndo } from '../../../store/account/import-save';
@@ -9,6 +10,7 @@ import { displayContext, isStoragePersisted } from '../../../store/account/stora
 import { formatDay } from '../../../ui/format/format-instant';
 import { Panel } from '../panel';
 import { limitChanges } from './limit-changes';
+import { PasteForm } from './paste-form';
 import { LimitList, Preview } from './preview';
 import { texts } from '../texts';
 import { joinSentences } from '../../../languages/sentences';
@@ -27,6 +29,8 @@ export function SaveFilePanel() {
   /** A sentence; `stayed` are the limits and breaks that an undo has not taken back. */
   const [said, setSaid] = useState<{ text: string; stayed: readonly string[] }>(nothingSaid);
   const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [isPasting, setPasting] = useState(false);
   const played = useGameState(roundsSettled);
   const say = (text: string, urgency: 'polite' | 'assertive' = 'polite', stayed: string[] = []): void => {
     setSaid({ text, stayed });
@@ -49,16 +53,13 @@ export function SaveFilePanel() {
   };
   const save = () =>
     runAlone(async () => {
-      const { file, hasHistory } = await store.exportSaveFile();
-      download(file, fileName('json', new Date()));
+      setAsked(true);
+      const { file, hasHistory, remember } = await store.exportSaveFile();
+      await saveFile(file, fileName('json', new Date()), () => void remember());
       if (!hasHistory) say(texts.file.withoutHistory);
     }, texts.file.notMade);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // So that choosing the same file again is a change.
-    target.value = '';
-    if (!file) return;
-    void runAlone(async () => {
+  const showPreview = (file: Blob) =>
+    runAlone(async () => {
       const preview = await store.previewImport(file);
       if (typeof preview === 'string') {
         setStep({ is: 'not started' });
@@ -66,8 +67,14 @@ export function SaveFilePanel() {
       } else {
         setSaid(nothingSaid);
         setStep({ is: 'previewed', preview });
+        setPasting(false);
       }
     });
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // So that choosing the same file again is a change.
+    target.value = '';
+    if (file) void showPreview(file);
   };
   const importSave = (preview: ImportPreview) =>
     runAlone(async () => {
@@ -98,7 +105,12 @@ export function SaveFilePanel() {
           <input type="file" accept=".json,application/json" onChange={choose} className="sr-only" />
           <span>{texts.file.choose}</span>
         </label>
+        <Button variant="quiet" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+          {texts.file.paste.button}
+        </Button>
       </div>
+      {isPasting && <PasteForm isBusy={isBusy} onText={(text) => void showPreview(new Blob([text]))} />}
+      {isAsked && <TextCopy />}
       {said.stayed.length > 0 ? (
         <LimitList title={said.text} changes={said.stayed} />
       ) : (

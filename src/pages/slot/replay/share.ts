@@ -1,7 +1,7 @@
 import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
 import { HiddenCanvasError } from '../../../ui/browser/canvas-readback';
-import { download } from '../../../ui/browser/download';
+import { saveFile } from '../../../ui/browser/download';
 import { toast } from '../../../ui/toast/toasts';
 import { texts } from './texts';
 
@@ -67,7 +67,7 @@ export async function shareRound(game: PlayableGame, round: Round): Promise<void
 export async function savePicture(game: PlayableGame, round: Round): Promise<void> {
   try {
     const picture = await drawPicture(game, round);
-    download(picture, picture.name);
+    await saveFile(picture, picture.name);
   } catch (reason) {
     console.warn('The picture of the round could not be drawn.', reason);
     const said = reason instanceof HiddenCanvasError ? texts.notSaved : texts.notDrawn;

@@ -11,7 +11,7 @@ import {
 import { writeArchive } from '../../../skins/archive/archive';
 import { withoutHeavySources } from './skin-files';
 import type { CustomSkin } from '../../../store/custom-skin';
-import { download } from '../../../ui/browser/download';
+import { saveFile, shareFile } from '../../../ui/browser/download';
 
 /** Packs a skin for others. `files` are what is packed. */
 async function packSkin(skin: CustomSkin, { product }: ArtTools) {
@@ -43,25 +43,18 @@ export async function zipSkin(skin: CustomSkin, tools: ArtTools) {
 
 /**
  * Hands the zip of a skin to the system's share sheet, and where that takes no zips, downloads it. Unchecked, because a
- * browser opens the sheet only soon after a press. Resolves to the name of the file if it was downloaded.
+ * browser opens the sheet only soon after a press. Resolves to the name of the file if a download was started.
  */
 export async function shareSkin(skin: CustomSkin, tools: ArtTools): Promise<string | null> {
   const { file } = await packSkin(skin, tools);
   const name = `${toFolderName(skin.notes.name) || 'my'}.skin.zip`;
-  const files = [new File([file], name, { type: file.type })];
-  // Older browsers have neither.
-  const { share, canShare } = navigator as Partial<Navigator>;
-  if (share && canShare?.call(navigator, { files })) {
-    try {
-      await share.call(navigator, { files, title: skin.notes.name });
-      return null;
-    } catch (reason) {
-      // The artist has closed the sheet.
-      if (reason instanceof DOMException && reason.name === 'AbortError') return null;
-    }
-  }
-  download(file, name);
-  return name;
+  const outcome = await shareFile(new File([file], name, { type: file.type }), skin.notes.name);
+  if (outcome === 'shared' || outcome === 'cancelled') return null;
+  let started: string | null = null;
+  await saveFile(file, name, () => {
+    started = name;
+  });
+  return started;
 }
 
 /** @param games the ids of all games */

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { download } from '../../../ui/browser/download';
+import { saveFile } from '../../../ui/browser/download';
 import { Button } from '../../../ui/button';
 import { useStudio } from '../editing/studio';
 import { texts } from './texts';
@@ -13,7 +13,7 @@ export function TemplateButton() {
   const pack = async (): Promise<void> => {
     setState('packing');
     try {
-      download(await templateZip(games, slots), 'lucky-fishing-template.zip');
+      await saveFile(await templateZip(games, slots), 'lucky-fishing-template.zip');
       setState('idle');
     } catch (error) {
       console.warn('The template could not be packed.', error);
