@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { icon, maskableIcon, loadImage } from './artwork/brand';
 import { symbolIds } from '../src/engine/definition';
 import { catalog } from '../src/games/catalog';
 import { manifestTexts, type ManifestTexts } from './manifest-texts';
+import { codeOfGames, listParts } from './offline-parts';
+import { readSkins } from './skins/folder';
 
 /** The page's own ground (theme.css: abyss). */
 const GROUND = '#04202e';
@@ -81,11 +81,13 @@ const shortcuts = await Promise.all(
 );
 
 /**
- * Vite plugins: the game can be installed, and is played without a network after the first visit. A service worker
- * keeps everything that a page can need; a new version waits until a player takes it (src/app/pwa/new-version.ts).
+ * Vite plugins: the game can be installed, and is played without a network after the first visit. A service worker keeps the
+ * games first and the rest later (src/app/pwa/keep-for-offline.ts); a new version waits until a player takes it
+ * (src/app/pwa/new-version.ts).
  */
 export function offline(): PluginOption[] {
   let base = '/';
+  let gamesCode: ReadonlySet<string> = new Set();
   return [
     {
       name: 'offline:files',
@@ -105,12 +107,10 @@ export function offline(): PluginOption[] {
           });
       },
       generateBundle: {
-        // After Vite has written those of the rest: the worker is bundled apart, and its own would be missing.
+        // After the manifest was made.
         order: 'post',
-        async handler(_, bundle) {
-          const licenses = bundle['licenses.md'];
-          if (licenses?.type !== 'asset') throw new Error('The build has no licenses.md to add to.');
-          licenses.source = `${String(licenses.source).trimEnd()}\n\n## workbox (MIT)\n\n${await workboxLicence()}`;
+        handler(_, bundle) {
+          gamesCode = codeOfGames(bundle);
           const made = bundle['manifest.webmanifest'];
           if (made?.type !== 'asset') throw new Error('The build has no manifest to translate.');
           for (const [language, said] of Object.entries(otherLanguages)) {
@@ -141,71 +141,26 @@ export function offline(): PluginOption[] {
         })),
       },
       includeManifestIcons: false,
-      workbox: {
-        // All widths of every bitmap: a window may be dragged to another screen, or a phone be turned.
+      strategies: 'injectManifest',
+      srcDir: 'src/app/pwa',
+      filename: 'sw.ts',
+      injectManifest: {
         globPatterns: ['*.html', 'assets/*', 'games/*'],
-        // The files of a skin and of a language are kept once it is chosen, the music of a game once it is heard.
         globIgnores: [
           // Hosts send it as an error, which the worker would refuse.
           '404.html',
-          ...['assets/share-*', 'assets/{bed,skin}-*.{webp,png,svg,mp3,ogg,wav,m4a,webm}'],
-          'assets/language-*',
+          'assets/share-*',
         ],
-        // Hosts serve the file only at the address of its folder.
         manifestTransforms: [
-          (entries) => ({
-            manifest: entries.map((entry) =>
-              entry.url === 'index.html'
-                ? { ...entry, url: './' }
-                : { ...entry, url: entry.url.replace(/^([^/]+)\.html$/, '$1') },
-            ),
+          async (entries) => ({
+            manifest: listParts(entries, {
+              games: gamesCode,
+              pages: ['index', LOST, ...catalog.map(({ path }) => path.slice(1))],
+              skins: (await readSkins()).map(({ id }) => id),
+              languages: Object.keys(otherLanguages),
+            }),
           }),
         ],
-        // Each page is kept itself.
-        navigateFallback: null,
-        // What an address asks of a page is answered by its program.
-        ignoreURLParametersMatching: [/./],
-        // Any other address is asked of the host, which says that it is lost, and without a network by the page.
-        runtimeCaching: [
-          {
-            urlPattern: ({ url }) => url.pathname.endsWith('/shared-skin'),
-            method: 'POST',
-            // Its text becomes part of the worker, so that it may use nothing of this file.
-            handler: async ({ request }) => {
-              const skin = (await request.formData()).get('skin');
-              if (skin instanceof File) {
-                const cache = await caches.open('shared');
-                const headers = { 'x-name': encodeURIComponent(skin.name) };
-                await cache.put('skin', new Response(skin, { headers }));
-              }
-              return Response.redirect('./looks?look=-file', 303);
-            },
-          },
-          {
-            urlPattern: ({ request }) => request.mode === 'navigate',
-            handler: 'NetworkOnly',
-            options: { precacheFallback: { fallbackURL: LOST } },
-          },
-          {
-            urlPattern: /\/assets\/skin-[^/]+$/,
-            handler: 'CacheFirst',
-            // src/app/pwa/keep-skin.ts puts all files of the chosen skin there.
-            options: { cacheName: 'skin' },
-          },
-          {
-            urlPattern: /\/assets\/language-[^/]+$/,
-            handler: 'CacheFirst',
-            // src/translations/show-language.ts puts all files of the chosen language there.
-            options: { cacheName: 'language' },
-          },
-          {
-            urlPattern: /\/assets\/bed-[^/]+$/,
-            handler: 'CacheFirst',
-            // Those of both games: files of an earlier version go.
-            options: { cacheName: 'bed', expiration: { maxEntries: 8 } },
-          },
-        ],
-        inlineWorkboxRuntime: true,
       },
     }),
   ];
@@ -220,6 +175,3 @@ const translated = (made: Manifest, lang: string, { description, play, screensho
   screenshots: made.screenshots?.map((one) => ({ ...one, label: screenshots[one.form_factor ?? 'wide'] })),
   shortcuts: made.shortcuts?.map((one, at) => ({ ...one, name: play(shortcuts[at]?.game ?? one.name) })),
 });
-
-const workboxLicence = () =>
-  readFile(join(resolve(import.meta.dirname, '..'), 'node_modules/workbox-core/LICENSE'), 'utf8');

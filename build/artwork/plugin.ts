@@ -67,7 +67,7 @@ export function artwork(): Plugin[] {
         const bitmap = async (file: string, width: number): Promise<string> => {
           if (serving) return JSON.stringify(await devAddress(file, width));
           const source = await cachedBitmap(file, width);
-          const name = `${basename(file, extname(file))}-${width}.webp`;
+          const name = `${nameOf(assetPath(file)).replaceAll('/', '-')}-${width}.webp`;
           return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;
         };
         /** An expression for the address of an image. */

@@ -1,22 +1,50 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { readdirSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import type { BuiltFile } from '../../src/app/pwa/kept-files';
 import { roundPath } from '../../src/features/round-link';
 import { everyPage, pageList, type PageName } from '../../src/pages/page-list';
 import { pages as spanish } from '../../src/translations/es/shell';
 import { expect } from '../support/fixtures';
 import { test } from '../support/hosted';
 import { games } from '../../testing/game/games';
+import { playMany } from '../../testing/saved/played';
+import { luckyFishingWith } from '../../testing/saved/saved-game';
 import { TIMEOUTS } from '../../testing/timeouts';
 import { hideForAMoment } from '../support/tabs';
-import { stageReady, startSpin } from '../../testing/game/slots';
+import { seedSave, stageReady, startSpin } from '../../testing/game/slots';
 
 // After the first visit the product works without a network, and a new version loads when the player accepts it.
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker has everything. */
+/** Waits until the worker has what is kept at first. */
 const waitUntilCached = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready);
+
+/** How many files with this in their address are kept. */
+const countKept = (page: Page, part: string): Promise<number> =>
+  page.evaluate(async (wanted) => {
+    const kept = await (await caches.open('files')).keys();
+    return kept.filter(({ url }) => url.includes(wanted)).length;
+  }, part);
+
+/** The files of a build, as its worker lists them. */
+function filesOf(folder: string) {
+  const list = readFileSync(join(folder, 'sw.js'), 'utf8').matchAll(/\{"part":[^{}]*\}/g);
+  const bytesOf = (url: string): number => {
+    const file = join(folder, url === './' ? 'index.html' : url);
+    return statSync(existsSync(file) ? file : `${file}.html`).size;
+  };
+  return [...list].map(([text]) => {
+    const { part, url } = JSON.parse(text) as BuiltFile;
+    return { part, url, bytes: bytesOf(url) };
+  });
+}
+
+/** How much of these parts there is (bytes). */
+const weightOf = (...parts: string[]): number =>
+  filesOf('dist').reduce((sum, { part, bytes }) => sum + (parts.includes(part) ? bytes : 0), 0);
 
 /** The images that a page shows and could not get. */
 const brokenImages = (page: Page): Promise<string[]> =>
@@ -67,16 +95,84 @@ async function expectInstallable(page: Page, request: APIRequestContext): Promis
     expect((await request.get(new URL(shortcut.url, url).href)).status()).toBe(200);
 }
 
-test('after the first visit everything opens and plays without a network', async ({
+test('at the first visit at most half is fetched: what the games need to be played without a network', async ({
+  page,
+  context,
+  host,
+  expectError,
+}) => {
+  const first = weightOf('games', 'language-es');
+  expect(first).toBeLessThan(weightOf('games', 'rest', 'sounds', 'language-es') / 2);
+  await page.goto('/');
+  await waitUntilCached(page);
+  await page.waitForLoadState('networkidle');
+  const parts = new Map(filesOf('dist').map(({ url, part }) => [new URL(url, page.url()).href, part]));
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('files')).keys()).map(({ url }) => url.replace(/\?revision=.*/, '')),
+  );
+  const count = (part: string): number => kept.filter((url) => parts.get(url) === part).length;
+  expect(count('games')).toBe([...parts.values()].filter((part) => part === 'games').length);
+  // Nothing else was asked for but by the page.
+  expect([count('rest'), count('sounds')]).toEqual([0, 0]);
+
+  await page.close();
+  await host.end();
+  await context.setOffline(true);
+  for (const { path, definition } of games) {
+    const player = await context.newPage();
+    await player.goto(path);
+    const slots = await stageReady(player, definition);
+    expect(await brokenImages(player)).toEqual([]);
+    const before = (await slots.balance.textContent()) ?? '';
+    await startSpin(slots);
+    await hideForAMoment(player);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    await expect(slots.balance).not.toHaveText(before);
+    await player.close();
+  }
+  const visitor = await context.newPage();
+  await visitor.goto('/settings');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  expectError(/dynamically imported module: .*load-studio/);
+  expectError(/ERR_/);
+  await visitor.goto('/studio');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('No connection');
+});
+
+/** A player whose next visit is the second one. */
+const seedPlayed = (page: Page): Promise<void> => {
+  const { rounds, totals } = playMany(1, Date.UTC(2026, 0, 14, 12));
+  return seedSave(page, { rounds: rounds.length, games: luckyFishingWith({ totals }) });
+};
+
+test('who saves data has nothing kept before coming back after a round', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const registrations = (): Promise<number> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await registrations()).toBe(0);
+  await page.evaluate(() => localStorage.clear());
+  await seedPlayed(page);
+  await page.goto('/');
+  await waitUntilCached(page);
+  expect(await countKept(page, 'assets/')).toBeGreaterThan(100);
+  expect(await countKept(page, 'load-studio')).toBe(0);
+});
+
+test('once a player comes back after a round, everything opens and plays without a network', async ({
   page,
   context,
   request,
   host,
   expectError,
 }) => {
+  await seedPlayed(page);
   await page.goto('/');
   await waitUntilCached(page);
-  await test.step('the first visit is disturbed by nothing', async () => {
+  await test.step('a visit without a worker is disturbed by nothing', async () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     await expect(page.getByTestId('toast')).toHaveCount(0);
   });
@@ -96,9 +192,7 @@ test('after the first visit everything opens and plays without a network', async
       const sound = page.getByRole('banner').getByRole('button', { name: 'Sound' });
       if ((await sound.getAttribute('aria-pressed')) === 'false') await sound.click();
       kept += sounds.music.length;
-      await expect
-        .poll(() => page.evaluate(async () => (await (await caches.open('bed')).keys()).length))
-        .toBe(kept);
+      await expect.poll(() => countKept(page, '/bed-')).toBe(kept);
     }
   });
 
@@ -108,10 +202,8 @@ test('after the first visit everything opens and plays without a network', async
   await test.step('a language is kept once it is chosen', async () => {
     await select(page).selectOption('es');
     await expectSpoken(page, 'es');
-    const files = readdirSync('dist/assets').filter((name) => name.startsWith('language-es-'));
-    await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('language')).keys()).length))
-      .toBe(files.length);
+    const files = filesOf('dist').filter(({ part }) => part === 'language-es');
+    await expect.poll(() => countKept(page, '/language-es-')).toBe(files.length);
   });
 
   await page.close();
@@ -213,6 +305,7 @@ test('a new version is loaded only by the tab that asks for it', async ({
   // Symbols that blink after an input fetch their pictures, and while Playwright is attached to a worker that is asked for a
   // file just as another is to take its place, it keeps its place.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await seedPlayed(page);
   await page.goto('/');
   await waitUntilCached(page);
   const before = await programOf(page);
@@ -253,12 +346,11 @@ test('a new version is loaded only by the tab that asks for it', async ({
 test('a chosen look is shown without a network too', async ({ page, context, host, expectError }) => {
   await page.goto('/settings');
   await waitUntilCached(page);
-  const kept = (): Promise<number> =>
-    page.evaluate(async () => (await (await caches.open('skin')).keys()).length);
+  const kept = (): Promise<number> => countKept(page, '/skin-paper-');
   expect(await kept()).toBe(0);
   await page.getByRole('radio', { name: 'Paper' }).check();
-  // Pictures and the vectors of symbols, each once.
-  await expect.poll(kept).toBeGreaterThan(60);
+  const files = filesOf('dist').filter(({ part }) => part === 'skin-paper');
+  await expect.poll(kept).toBe(files.length);
 
   await page.close();
   await host.end();

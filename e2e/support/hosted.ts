@@ -42,11 +42,7 @@ async function copyAsNewBuild(build: string, folder: string): Promise<void> {
     let text = await readFile(join(folder, file), 'utf8');
     for (const name of programs) text = text.replaceAll(name, renamed(name));
     // The revisions of pages in the worker's manifest mark them as changed.
-    if (file === 'sw.js')
-      text = text.replace(
-        /(url:"(?:\.\/|slots)",revision:")\w+|(revision:")\w+(",url:"(?:\.\/|slots)")/g,
-        '$1$22$3',
-      );
+    if (file === 'sw.js') text = text.replace(/("revision":")\w+(","url":"(?:\.\/|slots)")/g, '$12$2');
     await writeFile(join(folder, file), text);
   }
 }

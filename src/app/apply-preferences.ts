@@ -7,10 +7,6 @@ import { texts } from './texts';
 import { browserLanguages } from '../languages/browser-locale';
 import { baseOf, language, languageNames } from '../languages/language';
 
-/** Keeps a skin for playing offline. If the code for it can't be fetched, the next visit tries again. */
-const keepForOffline = (skin: Skin): void =>
-  void import('./pwa/keep-skin').then(({ keepSkin }) => keepSkin(skin)).catch(() => undefined);
-
 /** The language that the browser asks for first, of those that there are. */
 function firstLanguage(): string {
   const tags = Object.keys(languageNames);
@@ -71,7 +67,7 @@ async function loadSkin(id: string): Promise<Skin | null> {
   // Loaded on demand, because few visits need it.
   if (id === CUSTOM_SKIN) return (await import('../features/custom-skin-art')).loadCustomSkin();
   const skin = ((await load[id]?.())?.default ?? null) as Skin | null;
-  // The code is kept for playing offline, the pictures only once they are chosen: one of them tells whether they are in reach.
+  // The code is kept for offline play with the games, the pictures only once they are chosen: one of them tells whether they are in reach.
   const [picture] = Object.values(skin?.files.images ?? {});
   if (picture !== undefined) await Object.assign(new Image(), { src: picture }).decode();
   return skin;
@@ -95,8 +91,6 @@ export function applySkinPreference({ state, changeSettings }: Preferences): Pro
   const apply = (): void => {
     if (next === activeSkin.getState().skin || isSpinning(state.getState())) return;
     applySkin(next);
-    // The custom skin is in the browser already, and that of a visit goes with it.
-    if (next && wanted === preferred && wanted !== CUSTOM_SKIN) keepForOffline(next);
   };
   const refuse = (id: string): void => {
     toast({ kind: 'skin', variant: 'destructive', ...texts.lookNotLoaded });

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bindBrowserEvents, createBrowserGameStore } from '../store/browser-game-store';
 import type { GameStore } from '../store/game-store';
+import { roundsSettled } from '../store/game-state';
 import { correctNavigator } from '../languages/browser-locale';
 import { nextTask } from '../ui/browser/pieces';
 import { whenIdle } from '../ui/browser/when-idle';
@@ -67,12 +68,13 @@ function Known({ onShown, children }: { readonly onShown: () => void; readonly c
   return <StrictMode>{children}</StrictMode>;
 }
 
-/** Caches the product for offline play when the page is idle. Browsers allow that only on https and localhost. */
+/** Keeps the product for offline play when the page is idle. Browsers allow that only on https and localhost. */
 function keepForOfflineWhenIdle(store: Pick<GameStore, 'state'>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const hasPlayed = roundsSettled(store.state.getState()) > 0;
   whenIdle(() => {
-    import('./pwa/new-version')
-      .then(({ keepForOffline }) => keepForOffline(store))
+    import('./pwa/keep-for-offline')
+      .then(({ keepForOffline }) => keepForOffline(store, hasPlayed))
       .catch((reason: unknown) => console.warn('The game is not kept for offline play.', reason));
   });
 }

@@ -1,4 +1,3 @@
-import { keepFiles } from '../app/pwa/keep-files';
 import { language, loadedTexts, translator } from '../languages/language';
 import { regional } from '../languages/regional';
 
@@ -141,15 +140,5 @@ export function showLanguage(code: string): Promise<void> {
   };
   const shown = translate();
   translator.pending = shown.catch(() => undefined);
-  keepFiles('language', () => loadWholeLanguage(wanted));
   return shown;
-}
-
-/** Loads all that a language says, for pages that are opened later without a network. @returns the addresses of its files */
-async function loadWholeLanguage(code: string): Promise<string[]> {
-  await Promise.all(
-    Object.entries(files).flatMap(([path, load]) => (path.startsWith(`./${code}/`) ? [load()] : [])),
-  );
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  return loaded.filter((name) => name.includes(`/language-${code}-`));
 }

@@ -5,9 +5,8 @@ import { texts } from './texts';
 
 type WatchedStore = Pick<GameStore, 'state'>;
 
-/** Registers the service worker, which caches the whole product for offline play. Rejects if that fails. */
-export async function keepForOffline(store: WatchedStore): Promise<void> {
-  const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
+/** Offers each new version of the product that the browser finds. */
+export function watchVersions(registration: ServiceWorkerRegistration, store: WatchedStore): void {
   offerWhenItWaits(registration, store);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;

@@ -114,7 +114,3 @@ export async function loadWidest(address: string): Promise<HTMLImageElement> {
   await image.decode();
   return image;
 }
-
-/** The addresses of all bitmaps of the same picture; the address alone where there is one. */
-export const everyWidth = (address: string): readonly string[] =>
-  images.get(address)?.bitmaps.map((bitmap) => bitmap.address) ?? [address];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { keepForOffline } from '../../../src/app/pwa/new-version';
+import { watchVersions } from '../../../src/app/pwa/new-version';
 import { closeToast, toasts } from '../../../src/ui/toast/toasts';
 import type { GameStore } from '../../../src/store/game-store';
 
@@ -27,12 +27,10 @@ const reload = vi.fn();
 
 beforeEach(() => {
   registration = new FakeRegistration();
-  vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.resolve(registration) } });
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   reload.mockReset();
   for (const { id } of toasts.getState()) closeToast(id);
 });
@@ -50,6 +48,9 @@ function gameIn(phase: 'idle' | 'spinning') {
 
 const offer = () => toasts.getState().find(({ open, kind }) => open && kind === 'new version');
 
+const watch = (game: Pick<GameStore, 'state'>): void =>
+  watchVersions(registration as unknown as ServiceWorkerRegistration, game);
+
 /** A new version comes, while the one before is at work. */
 function newVersionComes(active: FakeWorker | null = new FakeWorker()): FakeWorker {
   const worker = new FakeWorker();
@@ -62,22 +63,22 @@ function newVersionComes(active: FakeWorker | null = new FakeWorker()): FakeWork
   return worker;
 }
 
-it('offers a new version when it waits, also one that waited already, but no first version', async () => {
+it('offers a new version when it waits, also one that waited already, but no first version', () => {
   const { game } = gameIn('idle');
-  await keepForOffline(game);
+  watch(game);
   const first = newVersionComes(null);
   expect(offer()).toBeUndefined();
   newVersionComes(first);
   expect(offer()).toMatchObject({ title: 'A new version is ready', actions: [{ name: 'Reload' }] });
 
   for (const { id } of toasts.getState()) closeToast(id);
-  await keepForOffline(game);
+  watch(game);
   expect(offer()).toBeDefined();
 });
 
-it('lets it take over only when the player asks for it, reloads when it has, and waits for rounds', async () => {
+it('lets it take over only when the player asks for it, reloads when it has, and waits for rounds', () => {
   const { game, turn } = gameIn('spinning');
-  await keepForOffline(game);
+  watch(game);
   const worker = newVersionComes();
   expect(offer()).toBeUndefined();
   turn('settled');
@@ -98,9 +99,9 @@ it('lets it take over only when the player asks for it, reloads when it has, and
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('asks for a new version when the player comes back to the tab, and minds no failure', async () => {
+it('asks for a new version when the player comes back to the tab, and minds no failure', () => {
   registration.update.mockRejectedValue(new TypeError('no network'));
-  await keepForOffline(gameIn('idle').game);
+  watch(gameIn('idle').game);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(registration.update).toHaveBeenCalledOnce();
 });
