@@ -6,7 +6,7 @@ const FIRST = '/src/main.tsx';
 /** Code that no game needs, and that weighs much: the studio, the odds, plots, and a renderer of Pixi's that is never asked for. */
 const REST = /src\/pages\/(studio|fairness)\/|\/uplot\/|pixi\.js\/lib\/.*\/WebGPURenderer\./;
 
-/** The names of all code and styles of a build that a game may need, whatever it has to load for that. */
+/** The names of all code of a build that a game may need, whatever it has to load for that. */
 export function codeOfGames(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const chunks = new Map(
     Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
@@ -21,7 +21,6 @@ export function codeOfGames(bundle: Rolldown.OutputBundle): ReadonlySet<string> 
     found.add(name);
     waiting.push(...chunk.imports);
     waiting.push(...chunk.dynamicImports.filter((one) => !REST.test(chunks.get(one)?.facadeModuleId ?? '')));
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
   }
   return found;
 }
@@ -29,7 +28,7 @@ export function codeOfGames(bundle: Rolldown.OutputBundle): ReadonlySet<string> 
 type ListedFile = Pick<BuiltFile, 'url' | 'revision'>;
 
 interface BuildNames {
-  /** Code and styles that both games need. */
+  /** The names of the code that both games need. */
   readonly games: ReadonlySet<string>;
   /** The names of the pages that are kept with the games, without `.html`. */
   readonly pages: readonly string[];
@@ -70,7 +69,7 @@ export function listParts<T extends ListedFile>(entries: readonly T[], names: Bu
     if (url.startsWith('assets/bed-')) return 'music';
     if (/\.(mp3|ogg|wav|m4a|webm)$/.test(url)) return 'sounds';
     if (pictureOf(entry) !== undefined) return isMiddle(entry) ? 'games' : 'rest';
-    if (/\.(js|css)$/.test(url)) return names.games.has(url) ? 'games' : 'rest';
+    if (url.endsWith('.js')) return names.games.has(url) ? 'games' : 'rest';
     // What the page of the odds compares with.
     if (url.startsWith('games/')) return 'rest';
     if (url.endsWith('.html')) return names.pages.includes(url.slice(0, -'.html'.length)) ? 'games' : 'rest';

@@ -13,6 +13,7 @@ test.each([
   ['privacy.html', 'privacy', 'rest'],
   ['assets/game-abcdefg.js', 'assets/game-abcdefg.js', 'games'],
   ['assets/studio-abcdefg.js', 'assets/studio-abcdefg.js', 'rest'],
+  ['assets/pages-abcd_-gh.css', 'assets/pages-abcd_-gh.css', 'games'],
   ['assets/language-pt-BR-home-abcdefg.js', 'assets/language-pt-BR-home-abcdefg.js', 'language-pt-BR'],
   ['assets/skin-pixel-fish-160-abcd_-gh.webp', 'assets/skin-pixel-fish-160-abcd_-gh.webp', 'skin-pixel'],
   ['assets/skin-pixel-dusk-win-abcd_-gh.mp3', 'assets/skin-pixel-dusk-win-abcd_-gh.mp3', 'skin-pixel-dusk'],
