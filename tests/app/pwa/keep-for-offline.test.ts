@@ -36,7 +36,10 @@ interface Visit {
 }
 
 async function visit({ connection, hasPlayed = false, isInstalled = false, isKept = false }: Visit) {
-  const registration = Object.assign(new EventTarget(), { active: { postMessage }, waiting: null });
+  const registration = Object.assign(new EventTarget(), {
+    ...{ active: { postMessage }, waiting: null },
+    update: () => Promise.resolve(),
+  });
   const serviceWorker = {
     register: register.mockResolvedValue(registration),
     ready: Promise.resolve(registration),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameUnderTest } from '../../../testing/game/games';
 import { limitsOf } from '../../../testing/saved/saved-limits';
 import { playMany, savedAfter } from '../../../testing/saved/played';
@@ -201,6 +201,8 @@ test('each round of the history can be watched', async () => {
   await shown();
   expect(savedText()).toBe(text);
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** Gives the browser these, or takes them from it. Returns the link of the page. */
 function stubNavigator(parts: Record<'share' | 'canShare' | 'clipboard', unknown>): string {
