@@ -159,7 +159,7 @@ test('who saves data has nothing kept before coming back after a round', async (
   await page.goto('/');
   await waitUntilCached(page);
   expect(await countKept(page, 'assets/')).toBeGreaterThan(100);
-  expect(await countKept(page, 'load-studio')).toBe(0);
+  expect(await countKept(page, 'browser-art-tools')).toBe(0);
 });
 
 test('once a player comes back after a round, everything opens and plays without a network', async ({
