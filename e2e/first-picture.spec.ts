@@ -20,7 +20,7 @@ test.use({ isDrawn: true });
 /** What the HTML can't know, or what has no use without the program. */
 const blanks = (page: Page): Locator[] => [
   page.getByTestId('coin-balance').locator('..'),
-  page.locator('.menu-toggle, .notice-board, img[src*="/pearl-"], .machine-plate dl > :first-child'),
+  page.locator('.menu-toggle, .notice-board, img[src*="-pearl-"], .machine-plate dl > :first-child'),
   page.getByText('Challenge ends').locator('..'),
 ];
 
