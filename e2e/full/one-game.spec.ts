@@ -38,8 +38,9 @@ for (const { definition, title, long, sounds } of games) {
     await page.waitForLoadState('networkidle');
     await skipRound(page, slots, long);
     const own = filesOf(definition.id);
+    // After the folders of a picture, and before its width and its hash.
     const isOf = (name: string, file: string): boolean =>
-      file.startsWith(`${name}-`) || file.startsWith(`${name}.`);
+      new RegExp(`(^|-)${name}(-\\d+)?(-[\\w-]{8})?\\.`).test(file);
     // Its own are asked for: what is looked for is found where it is.
     const needed = [...Object.keys(definition.symbols), ...soundFilesOf(sounds)];
     await expect.poll(() => needed.filter((id) => !names.some((file) => isOf(id, file)))).toEqual([]);
