@@ -1,6 +1,7 @@
 import { symbolIds, type GameDefinition } from '../engine/definition';
 import { imageAt, type ArtFiles, type SoundFiles, type SymbolAnimation } from './art-files';
 import type { SafeSvg } from './safe-svg';
+import type { WinLevels } from './win-levels';
 
 /** One movement of a part of a symbol, there and back. */
 export interface Movement {
@@ -28,45 +29,6 @@ export const PRINTED = 'printed';
 
 /** What the parts of each symbol do when it has won, by its id. Parts that an image lacks are skipped. */
 export type Gestures = Readonly<Record<string, readonly Movement[]>>;
-
-/** How large a win is. What is shown, said and heard of it goes by this. */
-export type WinSize = 'small' | 'good' | 'big' | 'huge' | 'giant';
-
-/** How wins of a size are shown. */
-export interface WinLevel {
-  readonly size: WinSize;
-  /** The smallest multiple of the bet of this size. */
-  readonly from: number;
-  /** How long it is shown (ms); the next spin cuts it short, and presses complete the count of a large one, then end it. */
-  readonly ms: number;
-  /** Coins that fly to the balance. */
-  readonly coins: number;
-  /** Bubbles that rise through each column in which symbols have won. */
-  readonly bubbles: number;
-  readonly gestures: number;
-  /**
-   * Of a large win, for which the stage dims (stage/wins/overlay/win-overlay.ts): how many more coins its fountain throws at a
-   * time once the sum passes `from`.
-   */
-  readonly fountain?: number;
-  /** How long the sum of a large win counts up (ms of `ms`). Then its title stands for as long as its music plays. */
-  readonly countMs?: number;
-}
-
-/** In ascending size. A payout of no more than the bet isn't celebrated at all. */
-export type WinLevels = readonly [WinLevel, ...WinLevel[]];
-
-/** The sizes that a win has reached, the smallest first; none if it isn't celebrated. `multiplier` is payout ÷ bet. */
-export const passedLevels = (levels: WinLevels, multiplier: number): readonly WinLevel[] =>
-  multiplier > 1 ? levels.filter(({ from }) => multiplier >= from) : [];
-
-/** The level of a win; null if it isn't celebrated. `multiplier` is payout ÷ bet. */
-export const winLevelOf = (levels: WinLevels, multiplier: number): WinLevel | null =>
-  passedLevels(levels, multiplier).at(-1) ?? null;
-
-export type LargeWinLevel = WinLevel & Required<Pick<WinLevel, 'fountain' | 'countMs'>>;
-
-export const isLarge = (level: WinLevel): level is LargeWinLevel => level.fountain !== undefined;
 
 /** Where a layer of the scene is: style sheets place it, and the current moves plants. */
 export type ScenePlace = 'light' | 'wreck' | 'reef' | 'sand' | 'plant-left' | 'plant-right';

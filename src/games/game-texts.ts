@@ -1,6 +1,6 @@
 import type { SymbolRole } from '../engine/definition';
 import type { Win } from '../engine/spin';
-import type { WinSize } from './game-art';
+import type { WinSize } from './win-levels';
 
 export interface FeatureTexts {
   readonly name: string;

@@ -10,7 +10,7 @@ export type Refusal =
   | 'randomness broken'
   | 'open round not loaded';
 
-/** The events that the store emits. Requests are its methods. A replay, which pays nothing, emits those that say so. */
+/** The events that the store emits. Requests are its methods. A replay pays nothing and emits only those that say so. */
 export type GameEvents = Readonly<{
   /** The bet is taken and the round saved: the reels may start. Also emitted by a replay. */
   roundStarted: Round;

@@ -24,17 +24,17 @@ export function loadCanvasFor(art: GameArt): Promise<PixiCanvas.LoadedCanvas> {
 }
 
 /** After this many losses within this time, the DOM reels stay until the player asks for the canvas. */
-const MAX_LOSSES = 3;
+const MAX_CONTEXT_LOSSES = 3;
 const WITHIN_MS = 10 * MINUTE_MS;
 
-/** Counts losses of the graphics: after too many the canvas does not return. `now` in monotonic milliseconds. */
-export function createLossCounter(now: () => number = () => performance.now()) {
+/** Counts losses of the canvas's context: after too many it doesn't return by itself. `now` in monotonic milliseconds. */
+export function createContextLossCounter(now: () => number = () => performance.now()) {
   let losses: readonly number[] = [];
   return {
     /** Counts a loss. Returns whether the canvas may return without the player asking. */
     mayReturn(): boolean {
       losses = [...losses.filter((at) => now() - at < WITHIN_MS), now()];
-      return losses.length < MAX_LOSSES;
+      return losses.length < MAX_CONTEXT_LOSSES;
     },
   };
 }

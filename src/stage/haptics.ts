@@ -1,6 +1,7 @@
 import type { Emitter } from 'mitt';
 import type { Round } from '../engine/round';
-import { isLarge, passedLevels, type GameArt } from '../games/game-art';
+import type { GameArt } from '../games/game-art';
+import { isLarge, passedLevels } from '../games/win-levels';
 import type { GameEvents } from '../player/events';
 import { listen } from './listen';
 import type { StageEvents } from './stage-events';

@@ -10,11 +10,11 @@ const times = {
   /** How much time a win adds to that in a round with free spins. */
   win: { minMs: 600, maxMs: 2_000 },
   /** When a spin's first line is drawn, how long each line takes, and how long all of them take at least. */
-  lines: { firstMs: 50, eachMs: 450, allMs: 700 },
-  /** When the first value leaves its cell, how long it flies, and how long the sum is read after the last one. */
+  lines: { firstMs: 50, eachMs: 450, leastMs: 700 },
+  /** When the first value leaves its cell, how long it flies, when the next one follows, and how long the sum is read. */
   values: { firstMs: 150, flightMs: 300, eachMs: 200, readMs: 700 },
-  /** The same in a round of a single spin, where nothing waits. */
-  singleSpinValues: { firstMs: 320, flightMs: 420, eachMs: 200, allMs: 1_000 },
+  /** The same in a round of a single spin, where nothing waits: all of them leave within `mostMs`. */
+  singleSpinValues: { firstMs: 320, flightMs: 420, eachMs: 200, mostMs: 1_000 },
   introMs: 2_500,
   riseMs: 1_500,
 } as const;
@@ -51,13 +51,13 @@ export function resultSchedule(
   const [before, spin, next] = [spins[index - 1], spins[index] ?? spins[0], spins[index + 1]];
   const { wins, collected, payout } = spin;
   if (spins.length === 1) {
-    const { firstMs, flightMs, eachMs, allMs } = times.singleSpinValues;
-    const stepMs = Math.min(eachMs, allMs / Math.max(collected.length - 1, 1));
+    const { firstMs, flightMs, eachMs, mostMs } = times.singleSpinValues;
+    const stepMs = Math.min(eachMs, mostMs / Math.max(collected.length - 1, 1));
     const values = collected.map((_, n) => spanOf(firstMs + n * stepMs, flightMs));
     return { lines: null, values, intro: null, rise: null, endMs: 0 };
   }
   const { lines, values, win } = times;
-  const linesMs = wins.length > 0 ? Math.max(wins.length * lines.eachMs, lines.allMs) : 0;
+  const linesMs = wins.length > 0 ? Math.max(wins.length * lines.eachMs, lines.leastMs) : 0;
   const firstValueMs = values.firstMs + linesMs;
   const wantedMs =
     collected.length > 0

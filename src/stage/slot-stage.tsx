@@ -26,7 +26,7 @@ import type { RoundShow } from './round-show';
 import { afterRound, createStageController, type StageController } from './stage-controller';
 import { startLandings } from './ambience/landings';
 import { WinHighlight } from './win-highlight';
-import { loadCanvasFor, createLossCounter } from './canvas-loader';
+import { loadCanvasFor, createContextLossCounter } from './canvas-loader';
 import { loadArtPixels } from './reels/load-art-pixels';
 import { winMotionProperties } from './reels/motion';
 import { createDomReels } from './reels/dom/dom-reels';
@@ -71,7 +71,7 @@ export interface SlotStageProps {
  */
 type CanvasStatus = 'waiting' | 'unused' | 'loading' | 'drawing' | 'lost' | 'failed';
 
-const losses = createLossCounter();
+const losses = createContextLossCounter();
 
 const WITHOUT_CANVAS = 'The reels go on without a canvas.';
 

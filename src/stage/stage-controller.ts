@@ -19,7 +19,7 @@ export interface WinShow {
   /**
    * Celebrates what a round has paid, if it has paid something to celebrate.
    *
-   * @param balance the coins after it; null if it pays nothing
+   * @param balance the coins after it; null in a replay
    * @param winning the winning cells of its last spin
    * @param isLifted whether they are lifted already
    * @param onPresented called once it has been counted, or won't be any more

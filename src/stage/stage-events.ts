@@ -1,5 +1,5 @@
 import type { Round } from '../engine/round';
-import type { WinSize } from '../games/game-art';
+import type { WinSize } from '../games/win-levels';
 import type { LitSymbol } from './lit-symbols';
 
 /** What happens on the stage while it plays, for its sounds and effects, and for what the page says of it. */
@@ -16,7 +16,7 @@ export type StageEvents = Readonly<{
   lineShown: { readonly index: number; readonly column: number };
   /** A large win has reached this size. */
   largeWinShown: { readonly size: WinSize };
-  /** A payout begins to count up (for this many ms), and reaches its sum. */
+  /** A payout begins to count up, for this many seconds, and reaches its sum. */
   countStarted: { readonly seconds: number };
   countEnded: undefined;
   /** The coins of a win that flew to the balance have arrived there. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { drawsFor, stubDraws } from '../../testing/game/chance';
 import { createApp } from '../../src/app/app';
 import { applyMotionPreference } from '../../src/app/apply-preferences';
-import { stageEvents } from '../../src/pages/slot/stage-events';
+import { stageEvents } from '../../src/pages/slot/stage-emitter';
 import { showMessagesOnDemand } from '../../src/app/notifications/lazy-messages';
 import { bindBrowserEvents, createBrowserGameStore } from '../../src/store/browser-game-store';
 import type { GameStore } from '../../src/store/game-store';

@@ -8,7 +8,7 @@ import { spokenTime } from '../../ui/format/time-left';
 import { closeToastsOf, toast } from '../../ui/toast/toasts';
 import { localDay, weekOf } from '../../player/calendar';
 import { availableBonus, nextBonusAt } from '../../player/daily-bonus';
-import type { ToldStageEvents } from '../../pages/slot/stage-events';
+import type { ToldStageEvents } from '../../pages/slot/stage-emitter';
 import type { GameEvents } from '../../player/events';
 import type { GameState } from '../../store/game-state';
 import type { GameStore } from '../../store/game-store';

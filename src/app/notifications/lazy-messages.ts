@@ -1,5 +1,5 @@
 import mitt from 'mitt';
-import { stageEvents } from '../../pages/slot/stage-events';
+import { stageEvents } from '../../pages/slot/stage-emitter';
 import type { GameStore } from '../../store/game-store';
 import type { MessageEvents, MessageSource } from './game-messages';
 import { translator } from '../../languages/language';

@@ -22,7 +22,6 @@ export const texts = translatable('ocean-treasures-studio/texts', {
     pearl: 'Pearl collected',
     shell: 'Shell lands',
     diver: 'Diver lands',
-    chest: 'Chest lands',
     'bed-deep': 'Background: the deep',
     'dives-begin': 'Dives begin',
     descend: 'Deeper dive',

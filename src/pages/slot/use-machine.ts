@@ -14,7 +14,7 @@ export function usePlayableGame(): PlayableGame {
   return playable;
 }
 
-/** From the machine as this tab shows it; from that of a new player until the page is hydrated. */
+/** Reads this tab's machine, or a new player's until the page is hydrated. */
 export function useMachine<T>(select: (machine: Machine) => T): T {
   const { definition } = usePlayableGame();
   return useGameState(({ machines }) => select(machines[definition.id] ?? newMachine(definition)));

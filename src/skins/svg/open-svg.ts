@@ -23,7 +23,7 @@ export const MAX_DRAWN = 50_000;
 
 /** An SVG from outside, once it is through the gate. */
 interface OpenedSvg {
-  /** What draws: made of elements and attributes that are known to do nothing else. */
+  /** The safe drawing: made of elements and attributes that are known to do nothing else. */
   readonly root: SvgElement;
   /** One line for each kind of problem that keeps the file from being shown as it is. */
   readonly problems: readonly string[];
@@ -84,7 +84,7 @@ export function openSvg(bytes: Uint8Array): OpenedSvg {
   };
 }
 
-/** What draws of a file, as text. Throws as `openSvg` does. */
+/** The safe SVG text of a file. Throws as `openSvg` does. */
 export const readSafeSvg = (bytes: Uint8Array): SafeSvg => writeSvg(openSvg(bytes).root);
 
 /** Declares nothing, or names the W3C's own SVG, from where nothing is ever loaded: some drawing programs write it. */
@@ -118,7 +118,7 @@ function* faultsIn(element: ParsedElement, parent?: ParsedElement): Generator<Sv
   for (const part of element.content) if (typeof part !== 'string') yield* faultsIn(part, element);
 }
 
-/** What draws of a file: everything else is left out. */
+/** Keeps only what draws. */
 function cleanTree(root: ParsedElement): Pick<OpenedSvg, 'root' | 'hasText' | 'usesCurrentColor'> {
   const variables = new Map<string, string>();
   const rules = styleSheetsIn(root).flatMap((sheet) => readRules(sheet, variables));

@@ -1,7 +1,8 @@
 import { setSources } from '../../ui/browser/sized-images';
 import type { Emitter } from 'mitt';
 import type { Round } from '../../engine/round';
-import { isLarge, passedLevels, type GameArt } from '../../games/game-art';
+import type { GameArt } from '../../games/game-art';
+import { isLarge, passedLevels } from '../../games/win-levels';
 import type { GameEvents } from '../../player/events';
 import { wantsLessMotion } from '../../ui/browser/motion';
 import { listen } from '../listen';

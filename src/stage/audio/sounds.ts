@@ -2,7 +2,7 @@ import type { Round } from '../../engine/round';
 import type { Emitter } from 'mitt';
 import type { GameEvents } from '../../player/events';
 import type { StageEvents } from '../stage-events';
-import { isLarge, passedLevels, winLevelOf, type WinSize } from '../../games/game-art';
+import { isLarge, passedLevels, winLevelOf, type WinSize } from '../../games/win-levels';
 import type { SoundCue, SoundEffect } from '../../games/game-sounds';
 import type { PlayableGame } from '../../games/playable';
 import { panOf, rateOfChordTone, rateOfSemitones, rateOfStep } from './pitch';
@@ -23,7 +23,7 @@ type SoundingGame = Pick<PlayableGame, 'definition' | 'art' | 'sounds'>;
 export type Sounds = Pick<SoundPlayer, 'apply' | 'destroy'>;
 
 /**
- * Plays what a game answers the moments of its rounds with (games/game-sounds.ts). Nothing of a win is heard where a round
+ * Plays a game's sounds (games/game-sounds.ts) as its rounds are shown. Nothing of a win is heard where a round
  * returns no more than its bet. It emits no events.
  *
  * @param running a round that is already running, because sound may be turned on in the middle of one

@@ -1,7 +1,7 @@
 import type { Coins } from '../../engine/coins';
 import type { Cell, GameDefinition } from '../../engine/definition';
 import { lastSpin, type Round } from '../../engine/round';
-import type { WinLevel } from '../../games/game-art';
+import type { WinLevel } from '../../games/win-levels';
 import { createElement } from './elements';
 import { addWinOverlay, type WinOverlay, type WinOverlayMoments } from './overlay/win-overlay';
 import { riseBubbles } from './flights/bubbles';
@@ -20,7 +20,7 @@ const overlayAt = 1.4;
 /** What a round has paid, and how that is shown. */
 interface RoundWin {
   readonly round: Round;
-  /** The coins after it; null if it pays nothing. */
+  /** The coins after it; null in a replay. */
   readonly balance: Coins | null;
   /** The winning cells of its last spin, and whether the reels have lifted them already. */
   readonly winning: readonly Cell[];

@@ -1,7 +1,8 @@
 import type { Emitter } from 'mitt';
 import type { GameDefinition } from '../../engine/definition';
 import { lastSpin } from '../../engine/round';
-import { winLevelOf, type GameArt } from '../../games/game-art';
+import type { GameArt } from '../../games/game-art';
+import { winLevelOf } from '../../games/win-levels';
 import { wantsLessMotion } from '../../ui/browser/motion';
 import type { WinShow } from '../stage-controller';
 import type { StageEvents } from '../stage-events';

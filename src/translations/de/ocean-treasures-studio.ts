@@ -22,7 +22,6 @@ export const texts = {
     pearl: 'Perle eingesammelt',
     shell: 'Muschel landet',
     diver: 'Taucher landet',
-    chest: 'Truhe landet',
     'bed-deep': 'Hintergrund: Tiefsee',
     'dives-begin': 'Tauchgänge beginnen',
     descend: 'Tieferer Tauchgang',

@@ -22,7 +22,6 @@ export const texts = {
     pearl: 'Perla recogida',
     shell: 'Cae una ostra',
     diver: 'Cae un buzo',
-    chest: 'Cae un cofre',
     'bed-deep': 'Ambiente: las profundidades',
     'dives-begin': 'Empiezan las inmersiones',
     descend: 'Inmersión más honda',

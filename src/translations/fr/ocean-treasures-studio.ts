@@ -22,7 +22,6 @@ export const texts = {
     pearl: 'Perle ramassée',
     shell: 'Arrivée d’un coquillage',
     diver: 'Arrivée du plongeur',
-    chest: 'Arrivée du coffre',
     'bed-deep': 'Ambiance : profondeurs',
     'dives-begin': 'Début des plongées',
     descend: 'Plongée plus profonde',

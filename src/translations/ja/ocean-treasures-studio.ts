@@ -22,7 +22,6 @@ export const texts = {
     pearl: '真珠を回収',
     shell: '貝が停止',
     diver: 'ダイバーが停止',
-    chest: '宝箱が停止',
     'bed-deep': '背景：深海',
     'dives-begin': 'ダイブ開始',
     descend: 'さらに深く',

@@ -22,7 +22,6 @@ export const texts = {
     pearl: 'Pérola coletada',
     shell: 'Concha aparece',
     diver: 'Mergulhador aparece',
-    chest: 'Baú aparece',
     'bed-deep': 'Fundo: profundezas',
     'dives-begin': 'Mergulhos começam',
     descend: 'Mergulho mais fundo',

@@ -1,5 +1,6 @@
 import { imageAt, type ArtFiles } from '../../../src/games/art-files';
 import { artByFileNames, withTall, type GameArt, type PageArt } from '../../../src/games/game-art';
+import { winLevels } from './win-levels';
 import { tidePool } from './definition';
 import { gestures } from './gestures';
 
@@ -15,22 +16,7 @@ export const createArt = (files: ArtFiles): GameArt => {
       door: image('door'),
     },
     gestures,
-    winLevels: [
-      { size: 'small', from: 1, ms: 1500, coins: 5, bubbles: 3, gestures: 1 },
-      { size: 'good', from: 5, ms: 2200, coins: 9, bubbles: 5, gestures: 1 },
-      { size: 'big', from: 20, ms: 5600, coins: 16, bubbles: 7, gestures: 2, fountain: 18, countMs: 2000 },
-      { size: 'huge', from: 50, ms: 8600, coins: 16, bubbles: 7, gestures: 2, fountain: 20, countMs: 4000 },
-      {
-        size: 'giant',
-        from: 200,
-        ms: 11600,
-        coins: 16,
-        bubbles: 7,
-        gestures: 2,
-        fountain: 26,
-        countMs: 5500,
-      },
-    ],
+    winLevels,
     paylineColours: ['#ffd95e', '#9fbaff', '#ffb64a', '#ff8f6b', '#b8f27a', '#ff9fd2'],
   };
 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../src/games/catalog';
-import { isLarge, passedLevels, winLevelOf } from '../../../src/games/game-art';
+import { isLarge, passedLevels, winLevelOf } from '../../../src/games/win-levels';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 

@@ -6,7 +6,7 @@ import type { GameDefinition } from '../../../src/engine/definition';
 import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { catalog } from '../../../src/games/catalog';
-import { isLarge, passedLevels, winLevelOf } from '../../../src/games/game-art';
+import { isLarge, passedLevels, winLevelOf } from '../../../src/games/win-levels';
 import { resultSchedule } from '../../../src/stage/round-schedule';
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { afterRound } from '../../../src/stage/stage-controller';

@@ -5,7 +5,7 @@ import { useGameStateAtRest } from '../../../store/game-context';
 import { isReplay } from '../../../store/game-state';
 import { shownBet, usePlayableGame, useMachine, useMachineActions } from '../use-machine';
 import { setRoundShow } from '../round-show';
-import { stageEvents } from '../stage-events';
+import { stageEvents } from '../stage-emitter';
 import { isSeaMoving } from '../../../stage/ambience/idle-motion';
 import { startFrameNudges } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';

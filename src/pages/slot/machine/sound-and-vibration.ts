@@ -3,7 +3,7 @@ import { useGameStore, useGameState } from '../../../store/game-context';
 import { canVibrate } from '../../../ui/browser/vibration';
 import { useLoaded } from '../../../ui/hooks';
 import { useIdle } from '../../../ui/use-idle';
-import { stageEvents } from '../stage-events';
+import { stageEvents } from '../stage-emitter';
 import { usePlayableGame } from '../use-machine';
 
 /** Plays the sounds of a machine while sound is on. Their code loads only then, once the page is idle. */

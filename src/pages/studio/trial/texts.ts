@@ -1,5 +1,5 @@
 import type { Round } from '../../../engine/round';
-import type { WinSize } from '../../../games/game-art';
+import type { WinSize } from '../../../games/win-levels';
 import { formatCoins } from '../../../ui/format/format';
 import { locale, translatable } from '../../../languages/language';
 import { plural } from '../english';

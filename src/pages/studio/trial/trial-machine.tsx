@@ -12,7 +12,7 @@ import { wantsLessMotion } from '../../../ui/browser/motion';
 import type { StageEvents } from '../../../stage/stage-events';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
-import { winLevelOf } from '../../../games/game-art';
+import { winLevelOf } from '../../../games/win-levels';
 import { symbolName, winName } from '../../../games/game-texts';
 import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
 import { texts } from './texts';

@@ -1,6 +1,7 @@
 import type { Emitter } from 'mitt';
 import type { Round } from '../../../engine/round';
-import { isLarge, passedLevels, type LargeWinLevel, type GameArt } from '../../../games/game-art';
+import type { GameArt } from '../../../games/game-art';
+import { isLarge, passedLevels, type LargeWinLevel } from '../../../games/win-levels';
 import { formatCoins } from '../../../ui/format/format';
 import type { StageEvents } from '../../stage-events';
 import { createElement } from '../elements';
@@ -26,9 +27,9 @@ export interface WinOverlay {
 const CHART_MS = 3200;
 const STILL_MS = 4000;
 /** Start times and durations in an overlay (s). */
-const inSeconds = 0.3;
+const fadeInSeconds = 0.3;
 const countAt = 0.25;
-const outSeconds = 0.3;
+const fadeOutSeconds = 0.3;
 /** How the sum counts (a GSAP ease): ever faster, and slower again before its end. */
 export const COUNT_EASE = 'power1.inOut';
 
@@ -65,7 +66,7 @@ function momentsOf({ steps, isCounted }: WinOverlay, at: number): WinOverlayMome
   const counts = at + countAt;
   const counted = isCounted ? counts : counts + countMs / 1000;
   const end = at + (isCounted ? Math.max(ms - countMs, CHART_MS) : ms) / 1000;
-  return { counts, counted, out: end - outSeconds, end };
+  return { counts, counted, out: end - fadeOutSeconds, end };
 }
 
 /** Adds an overlay that begins at this moment (s), in an element over the reels; it goes by itself. */
@@ -83,12 +84,17 @@ export function addWinOverlay(
   const { counts, counted, out, end } = moments;
   const counting = counted - counts;
 
-  timeline.fromTo([dim, layer], { opacity: 0 }, { opacity: 1, duration: inSeconds, ease: 'power1.out' }, at);
+  timeline.fromTo(
+    [dim, layer],
+    { opacity: 0 },
+    { opacity: 1, duration: fadeInSeconds, ease: 'power1.out' },
+    at,
+  );
   // The sum appears once it counts, so that no 0 is shown.
   timeline.fromTo(
     sum,
     { opacity: 0, scale: 0.4 },
-    { opacity: 1, scale: 0.8, duration: inSeconds, ease: 'back.out(2)' },
+    { opacity: 1, scale: 0.8, duration: fadeInSeconds, ease: 'back.out(2)' },
     counts,
   );
   const counter = { coins: isCounted ? payout : 0 };
@@ -115,7 +121,7 @@ export function addWinOverlay(
     // It only grows: nothing flashes.
     timeline.to(light, { opacity: part, duration: 0.5, ease: 'power2.out' }, n === 0 ? at + 0.1 : passedAt);
     const grow = { scale: 0.8 + 0.2 * part, duration: 0.35, ease: 'back.out(3)' };
-    timeline.to(sum, grow, Math.max(passedAt, counts + inSeconds));
+    timeline.to(sum, grow, Math.max(passedAt, counts + fadeInSeconds));
     timeline.call(() => (title.textContent = name), [], passedAt);
     timeline.call(() => events.emit('largeWinShown', { size }), [], passedAt);
     timeline.fromTo(title, { scale: 0.6 }, { scale: 1, duration: 0.35, ease: 'back.out(3)' }, passedAt);
@@ -138,14 +144,14 @@ export function addWinOverlay(
   }
   if (slate)
     timeline.fromTo(slate, { y: -host.clientHeight }, { y: 0, duration: 0.7, ease: 'back.out(1.1)' }, at);
-  timeline.to([dim, layer], { opacity: 0, duration: outSeconds, ease: 'power1.in' }, out);
+  timeline.to([dim, layer], { opacity: 0, duration: fadeOutSeconds, ease: 'power1.in' }, out);
   timeline.call(
     () => {
       dim.remove();
       layer.remove();
     },
     [],
-    out + outSeconds,
+    out + fadeOutSeconds,
   );
   return moments;
 }
