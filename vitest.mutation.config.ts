@@ -14,11 +14,7 @@ export default defineConfig({
   test: {
     include: ['tests/{engine,games,player,store}/**/*.test.ts'],
     // Random play takes seconds, and other tests check the same rules one by one.
-    exclude: [
-      ...configDefaults.exclude,
-      'tests/**/*-random-play.test.ts',
-      'tests/store/conservation.test.ts',
-    ],
+    exclude: [...configDefaults.exclude, 'tests/store/conservation.test.ts'],
     restoreMocks: true,
     // Code that Stryker has instrumented is slow.
     testTimeout: 120_000,

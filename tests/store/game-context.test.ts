@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserGameStore } from '../../src/store/browser-game-store';
-import { GameStoreProvider, useGameState, useMinute } from '../../src/store/game-context';
+import { GameStoreProvider, useMinute } from '../../src/store/game-context';
 import type { GameStore } from '../../src/store/game-store';
 
 const AT = Date.UTC(2026, 0, 14, 12, 30);
@@ -34,15 +34,6 @@ const turn = (hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-
-test('a component is shown the part of the state that it asks for, and each change of that', () => {
-  const { shown } = render(() => useGameState(({ volume }) => volume));
-  expect(shown()).toEqual([100, 1]);
-  act(() => game.changeSettings({ volume: 20 }));
-  expect(shown()).toEqual([20, 2]);
-  act(() => game.changeSettings({ sound: true }));
-  expect(shown()).toEqual([20, 2]);
-});
 
 test('the minute is that of the clock, and changes when the clock does', () => {
   const { shown } = render(useMinute);

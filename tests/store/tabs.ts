@@ -35,7 +35,7 @@ function patience(): AbortSignal {
   return waited.signal;
 }
 
-export const FLUSH_TURNS = 60;
+const FLUSH_TURNS = 60;
 /** Runs everything that only waits for promises, such as the release of the lock. */
 export const flushPromises = () => turns(FLUSH_TURNS);
 

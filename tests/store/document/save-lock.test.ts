@@ -103,34 +103,6 @@ describe('the lock', () => {
   });
 });
 
-describe('how far the saved game has been written', () => {
-  test('is known to every tab as long as the tab that wrote is open, and no lower mark hides it', async () => {
-    const [locks, first, second, third] = browser();
-    expect(await first.mostWrites()).toBe(0);
-    await first.announceWrites(41);
-    await second.announceWrites(9);
-    expect(await third.mostWrites()).toBe(41);
-    locks.held.splice(0, Infinity);
-    expect(await third.mostWrites()).toBe(0);
-  });
-
-  test('is announced by one mark per tab, with no gap between two marks', async () => {
-    const [locks, lock] = browser();
-    await lock.announceWrites(1);
-    const marked = lock.announceWrites(2);
-    expect(await lock.mostWrites()).toBe(1);
-    await marked;
-    await flushPromises();
-    expect(locks.held.map(({ name }) => name)).toEqual(['lucky-fishing-written:2']);
-  });
-
-  test('is not mixed up with the locks of others', async () => {
-    const [locks, lock] = browser();
-    locks.held.push({ name: 'somebody-else:99', tab: {} });
-    expect([await isTaken(lock), await lock.mostWrites()]).toEqual([true, 0]);
-  });
-});
-
 test.each([
   ['whose Web Locks refuse', { request: refuses, query: refuses }],
   ['whose Web Locks throw', { request: throws, query: throws }],
