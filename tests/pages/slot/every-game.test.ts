@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clampBet, multiply } from '../../../src/engine/coins';
 import { symbolIds, symbolList } from '../../../src/engine/definition';
-import { initialGrid } from '../../../src/engine/initial-grid';
 import { catalog } from '../../../src/games/catalog';
 import { symbolName } from '../../../src/games/game-texts';
 import { texts } from '../../../src/pages/slot/texts';
@@ -17,16 +16,6 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
   const { definition, odds, texts: gameTexts } = playable;
 
   beforeEach(() => openMachine(entry.path).then(() => undefined));
-
-  test('shows its resting grid as a table, row by row', () => {
-    const { columns, rows } = definition.grid;
-    const grid = initialGrid(definition);
-    expect(rowsOf(texts.reels)).toEqual(
-      Array.from({ length: rows }, (_, row) =>
-        Array.from({ length: columns }, (_, column) => symbolName(gameTexts, grid[column]?.[row] ?? '')),
-      ),
-    );
-  });
 
   test('has a row in its paytable for each symbol, with all that it pays for the current bet', () => {
     const expectPayouts = (coins: number): void => {
@@ -46,22 +35,6 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
     expectPayouts(definition.bet.default);
     fireEvent.click(screen.getByTestId('bet-plus'));
     expectPayouts(definition.bet.default + definition.bet.step);
-  });
-
-  test('prints on each value on the reels what it pays for the current bet', () => {
-    const { default: first, step } = definition.bet;
-    const expectPrinted = (coins: number): void => {
-      const bet = clampBet(definition, coins);
-      const values = initialGrid(definition).flatMap((column) =>
-        column.flatMap((symbol) => definition.symbols[symbol]?.value ?? []),
-      );
-      expect([...document.querySelectorAll('.dom-reels text')].map(textOf)).toEqual(
-        values.map((value) => multiply(bet, value).toLocaleString('en-US')),
-      );
-    };
-    expectPrinted(first);
-    fireEvent.click(screen.getByTestId('bet-plus'));
-    expectPrinted(first + step);
   });
 
   test('has a list of all its bets', () => {

@@ -100,23 +100,6 @@ describe('free dives', () => {
     expect(textOf(screen.getByTestId('feature-status'))).toContain('Last dive');
   });
 
-  test('turn the hand of the gauge by a quarter with each diver, and sink after four', async () => {
-    await begin();
-    const style = (part: string, name: string): string =>
-      document.querySelector<HTMLElement>(part)?.style.getPropertyValue(name) ?? '';
-    expect(document.querySelectorAll('.scene-depth')).toHaveLength(0);
-    for (const [n, turn] of ['0turn', '0.25turn', '0.5turn', '0.75turn', '0turn'].entries()) {
-      rest(n);
-      expect(style('.feature-gauge', '--turn')).toBe(turn);
-      expect(style('.feature-depth', '--depth')).toBe(n < 4 ? '0.25' : '0.5');
-      expect(style('.scene-waters', '--level')).toBe(n < 4 ? '0' : '1');
-      expect(document.querySelectorAll('.scene-depth')).toHaveLength(3);
-    }
-    act(() => game.settleNow('shown'));
-    await waitFor(() => expect(style('.scene-waters', '--level')).toBe('0'));
-    expect(document.querySelector('.feature-gauge, .feature-depth')).toBeNull();
-  });
-
   test('leave the grid that began them in the table, and are listed until the next round, also after a reload', async () => {
     const { spins } = await begin();
     rest(0);
