@@ -268,16 +268,6 @@ describe('the stage controller', () => {
     expect(second.shown).toEqual([{ grid: whales, winning: middle }]);
   });
 
-  it('draws and says nothing of a spin after it was destroyed', () => {
-    const { play, stopped, first, controller: stageController } = stage();
-    play(round);
-    const drawn = first.frames.length;
-    stageController.destroy();
-    playOut();
-    expect(first.frames).toHaveLength(drawn);
-    expect(stopped).toEqual([]);
-  });
-
   describe.each(everyGame.filter(({ feature }) => feature))(
     'with a round of several spins of $title',
     (game) => {
@@ -438,20 +428,6 @@ describe('the stage controller', () => {
         playAll();
         expect(third.spins).toHaveLength(free.spins.length - 2);
         expect([second.spins.length, said.length]).toEqual([1, 2 * free.spins.length]);
-      });
-
-      it('hands over to a canvas that has become ready between two of its spins', () => {
-        const { play, first, controller: stageController } = open();
-        const second = createFakeRenderer();
-        const onChanged = vi.fn();
-        play(free);
-        playTo(500);
-        stageController.changeAtRest(second.renderer, onChanged);
-        expect([second.shown, second.spins]).toEqual([[], []]);
-        playTo(schedule[1]?.beginsMs);
-        expect(onChanged).toHaveBeenCalledTimes(1);
-        expect(second.shown.map(({ grid }) => grid)).toEqual([results[0]?.grid, results[0]?.grid]);
-        expect([first.spins.length, second.spins.length]).toEqual([1, 1]);
       });
 
       it('with less motion lights what a free spin has won, and lifts it only at the end', () => {

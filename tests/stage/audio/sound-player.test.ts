@@ -189,20 +189,6 @@ describe('the music', () => {
     expect(audio.state).toBe('running');
   });
 
-  test('fades and pauses a minute after the last sound, without a timer, and goes on with the next one', async () => {
-    await begin(FULL);
-    vi.advanceTimersByTime(30_000);
-    audio.currentTime = 30;
-    player?.play(COINS);
-    expect(gainOf('music')?.gain.targets.at(-1)).toEqual([0, 87]);
-    vi.advanceTimersByTime(59_900);
-    expect([audio.state, vi.getTimerCount()]).toEqual(['running', 1]);
-    vi.advanceTimersByTime(200);
-    expect([audio.state, vi.getTimerCount()]).toEqual(['suspended', 0]);
-    player?.play(COINS);
-    expect([audio.state, layers().length]).toEqual(['running', 4]);
-  });
-
   test('pauses while the tab is hidden, unless it has paused before', async () => {
     await begin(FULL);
     hide(true);

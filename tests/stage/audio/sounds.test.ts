@@ -22,18 +22,14 @@ import { collectingRound, diveRound } from './dive-round';
 
 /** What the player of sounds was asked for, in its order: a sound's name and what happened to it. */
 const played: string[] = [];
-const volumes: number[] = [];
-/** From where sounds that are not in the middle were heard, and how deep the music was. */
-const pans: number[] = [];
+/** How deep the music was. */
 const depths: number[] = [];
 
 vi.mock('../../../src/stage/audio/sound-player', () => ({
   createSoundPlayer: (sounds: SoundFiles): SoundPlayer => ({
-    play({ file: name, volume }, { rate = 1, part = 1, pan = 0 } = {}) {
+    play({ file: name }, { rate = 1, part = 1 } = {}) {
       if (!sounds[name]) return null;
       played.push(name);
-      volumes.push(volume);
-      if (pan !== 0) pans.push(pan);
       if (rate !== 1) played.push(`${name} at ${rate.toFixed(2)}`);
       if (part !== 1) played.push(`${name} softer by ${part.toFixed(2)}`);
       return { fadeOut: () => void played.push(`${name} fades`) };
@@ -49,7 +45,7 @@ const end = (): void => sounds?.destroy();
 const begin = (game: PlayableGame = luckyFishingGame, running?: Round) => {
   const [events, stage] = [mitt<GameEvents>(), mitt<StageEvents>()];
   sounds = startSounds(events, stage, game, running);
-  for (const list of [played, volumes, pans, depths]) list.length = 0;
+  for (const list of [played, depths]) list.length = 0;
   return { events, stage };
 };
 
@@ -70,16 +66,23 @@ describe('the sounds', () => {
     expect(Object.keys(art.sounds).sort()).toEqual(soundFilesOf(heard).sort());
   });
 
-  test('follow a spin, each reel landing a little higher than the one on its left, and further to the right', () => {
-    const { events, stage } = begin();
-    events.emit('roundStarted', noWin);
-    for (const column of [0, 1, 2]) stage.emit('reelLanded', { column, lit: [] });
-    events.emit('roundSettled', noWin);
-    expect(played).toEqual([
-      ...['reels-start', 'reel-land'],
-      ...['reel-land', 'reel-land at 1.12', 'reel-land', 'reel-land at 1.26'],
+  test('answer each moment of a spin with its own one', () => {
+    const { events, stage } = begin(oceanTreasuresGame, diveRound);
+    const heard = (moment: () => void): readonly string[] => {
+      played.length = 0;
+      moment();
+      return [...played];
+    };
+    expect(heard(() => events.emit('roundStarted', diveRound))).toEqual(['reels-start']);
+    expect(heard(() => stage.emit('freeSpinStarted'))).toEqual(['reels-start']);
+    expect(heard(() => stage.emit('reelLanded', { column: 0, lit: [] }))).toEqual(['reel-land']);
+    const lit = ['starfish', 'shell', 'diver'].map((symbol, row) => ({ row, symbol }));
+    expect(heard(() => stage.emit('reelLanded', { column: 0, lit }))).toEqual([
+      ...['reel-land', 'shell', 'diver'],
     ]);
-    expect(pans).toEqual([-0.6, 0.6]);
+    expect(heard(() => stage.emit('lineShown', { index: 0, column: 4 }))).toEqual(['line']);
+    stage.emit('countStarted', { seconds: 0.7 });
+    expect(heard(() => vi.advanceTimersByTime(2_000))).toContain('count');
   });
 
   test.each([
@@ -97,17 +100,6 @@ describe('the sounds', () => {
     stage.emit('coinsArrived');
     const softer = hit < 1 ? [`count-end softer by ${hit.toFixed(2)}`] : [];
     expect(played).toEqual([...heard, 'count-end', ...softer, 'coins']);
-  });
-
-  test('count up by an octave, as long as the sum does', () => {
-    const { stage } = begin();
-    stage.emit('countStarted', { seconds: 0.7 });
-    vi.advanceTimersByTime(2_000);
-    const rates = played.filter((name) => name.startsWith('count at'));
-    expect(rates).toHaveLength(10);
-    expect(rates).toEqual([...rates].sort());
-    expect(rates.at(-1)).toBe('count at 2.00');
-    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('stop counting where the sum is complete at once, or the next round begins', () => {
@@ -131,7 +123,6 @@ describe('the sounds', () => {
 });
 
 describe('in a round with dives', () => {
-  const last = diveRound.spins.length - 1;
   /** The four pearls of a collection, on the major scale. */
   const pearls = ['pearl', 'pearl', 'pearl at 1.12', 'pearl', 'pearl at 1.26', 'pearl', 'pearl at 1.33'];
 
@@ -147,15 +138,6 @@ describe('in a round with dives', () => {
     };
     return { events, stage, rest };
   };
-
-  test('the reels start softer in each dive', () => {
-    const { stage } = start();
-    expect(played).toEqual(['reels-start']);
-    played.length = 0;
-    stage.emit('freeSpinStarted');
-    expect(played).toEqual(['reels-start']);
-    expect(volumes).toEqual([0.6, 0.3]);
-  });
 
   test('each spin is heard by what it shows, and no other', () => {
     const { rest } = start();
@@ -194,26 +176,10 @@ describe('in a round with dives', () => {
     ]);
   });
 
-  test('sounds that are turned on in the middle of the dives go on from there', () => {
-    const { stage } = begin(oceanTreasuresGame, diveRound);
-    stage.emit('spinShown', { round: diveRound, spin: last });
-    vi.advanceTimersByTime(resultSchedule(oceanTreasures, diveRound, last).endMs);
-    expect(played).toEqual(['dives-end']);
-  });
-
   test('the music sinks with each depth, and comes up at the end', () => {
     const { rest } = start();
     diveRound.spins.forEach((_, spin) => rest(spin));
     expect(depths).toEqual([0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 0]);
-  });
-
-  test('lines chime as they are drawn, in tones of a chord, from the side where they end', () => {
-    const { stage } = start();
-    played.length = 0;
-    for (const index of [0, 1, 2, 3]) stage.emit('lineShown', { index, column: 4 });
-    const higher = ['1.26', '1.50', '2.00'].flatMap((rate) => ['line', `line at ${rate}`]);
-    expect(played).toEqual(['line', ...higher]);
-    expect(new Set(pans)).toEqual(new Set([0.6]));
   });
 
   test('nothing of a win is heard where the round returns no more than its bet', () => {
@@ -223,18 +189,6 @@ describe('in a round with dives', () => {
     expect(played).toEqual(['reels-start']);
     expect(rest(4)).not.toContain('win-small');
   });
-});
-
-test('a symbol that lights up is heard as its reel lands, alike on each reel', () => {
-  const { stage } = begin(oceanTreasuresGame);
-  const lit = ['starfish', 'shell', 'diver'].map((symbol, row) => ({ row, symbol }));
-  for (const column of [0, 2]) stage.emit('reelLanded', { column, lit });
-  expect(played.filter((name) => !name.startsWith('reel-land'))).toEqual([
-    'shell',
-    'diver',
-    'shell',
-    'diver',
-  ]);
 });
 
 test('nothing is heard once the sounds have ended, whatever is announced or was to come', () => {

@@ -4,7 +4,7 @@ import { clampBet } from '../../../src/engine/coins';
 import { symbolList } from '../../../src/engine/definition';
 import { playable } from '../../../src/games/ocean-treasures/playable';
 import { createDomReels } from '../../../src/stage/reels/dom/dom-reels';
-import { createPrintedValues, printedSize, reprint } from '../../../src/stage/reels/printed-values';
+import { createPrintedValues, reprint } from '../../../src/stage/reels/printed-values';
 import { stillStrip } from '../../../src/stage/reels/strip';
 import { createAnimatedSymbol } from '../../../src/stage/wins/symbols/animated-symbol';
 
@@ -26,13 +26,6 @@ describe('values', () => {
     end();
     values.setBet(betOf(5));
     expect([changes, printed()[0]]).toEqual([1, '10']);
-  });
-
-  it('are printed smaller where they are longer', () => {
-    const sizes = ['20', '250', '2,500', '250,000'].map(printedSize);
-    expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
-    expect(printedSize('10')).toBe(printedSize('99'));
-    expect(printedSize('2,500')).toBeGreaterThan(0.25);
   });
 
   it('stand on the reels, turning or not, and on what is lifted over them; at another bet each changes in its place', () => {

@@ -89,30 +89,6 @@ describe.each(everyGame)('the timeline of a round of $title', (game) => {
     });
   });
 
-  it('with less motion fades the new grid in: no reel travels and none lands', () => {
-    const { frames } = start(game, { strips: from.map(stillStrip), fadeIn: to });
-    vi.advanceTimersByTime(durationMs + 20);
-    expect(called('rest', 'landed')).toEqual(['rest 0']);
-    for (const { position, blur } of frames.flatMap(({ reels }) => reels))
-      expect([position, blur]).toEqual([0, 0]);
-    const fades = frames.map(({ fade }) => fade);
-    expect(fades).toEqual([...fades].sort((a, b) => a - b));
-    expect([fades[0], fades.at(-1)]).toEqual([0, 1]);
-  });
-
-  it('goes on where it is with another renderer', () => {
-    const { drawOn, frames: before } = start(game, rolling);
-    vi.advanceTimersByTime(700);
-    const drawnBefore = before.length;
-    const { renderer, spins, frames } = createFakeRenderer();
-    drawOn(renderer);
-    expect([spins, frames]).toEqual([[rolling], [before.at(-1)]]);
-    vi.advanceTimersByTime(durationMs - 680);
-    expect(called('landed', 'rest')).toEqual([...landed, 'rest 0']);
-    expect(before).toHaveLength(drawnBefore);
-    expect(frames.length).toBeGreaterThan(40);
-  });
-
   it('stops without another frame or callback, and asks for no more frames', () => {
     const { timeline, frames } = start(game, rolling, 3);
     vi.advanceTimersByTime(500);
@@ -154,15 +130,6 @@ describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins
       const late = ms - (due[i]?.[1] ?? NaN);
       expect(Math.abs(late) < 20, `${name} is ${late} ms late`).toBe(true);
     }
-  });
-
-  it('draws nothing while the reels of a free spin rest', () => {
-    const { frames, timeline } = play();
-    vi.advanceTimersByTime(2 * durationMs + 30);
-    const drawn = frames.length;
-    expect([timeline.isTurning(), all().at(-1)]).toEqual([false, 'rest 1']);
-    vi.advanceTimersByTime(430);
-    expect(frames).toHaveLength(drawn);
   });
 
   it('leaves no spin out after a pause that was longer than two of them', () => {

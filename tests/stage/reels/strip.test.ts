@@ -3,7 +3,6 @@ import { symbolIds } from '../../../src/engine/definition';
 import { drawGrid, stripsOf, windowAt, type Grid } from '../../../src/engine/grid';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import { seededRandom } from '../../../src/engine/seeded-random';
-import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { reelRun } from '../../../src/stage/reels/motion';
 import { drawStrips, fillerRandom, type Strip } from '../../../src/stage/reels/strip';
 import { everyReelSet } from '../every-game';
@@ -87,12 +86,4 @@ describe.each(everyReelSet)('the strips of a spin of $title, $set reels', ({ gam
       expect(chiSquare).toBeLessThan(freedom + 4 * Math.sqrt(2 * freedom));
     }
   });
-});
-
-it('a game without printed reels draws each filler symbol by itself', () => {
-  const grid = initialGrid(luckyFishing);
-  let drawn = 0;
-  drawStrips(luckyFishing, 'base', grid, grid, (n) => (drawn++, n - 1));
-  const cells = grid.map((_, column) => reelRun(luckyFishing, column, 'base').travel - 3 + 2);
-  expect(drawn).toBe(cells.reduce((sum, n) => sum + n, 0));
 });

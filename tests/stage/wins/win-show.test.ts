@@ -6,7 +6,7 @@ import type { GameDefinition } from '../../../src/engine/definition';
 import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { catalog } from '../../../src/games/catalog';
-import { isLarge, passedLevels, winLevelOf } from '../../../src/games/win-levels';
+import { isLarge, winLevelOf } from '../../../src/games/win-levels';
 import { resultSchedule } from '../../../src/stage/round-schedule';
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { afterRound } from '../../../src/stage/stage-controller';
@@ -97,23 +97,6 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const counts = ['countStarted', 'countEnded'];
       expect([...heard].sort()).toEqual([...counts, ...(art.paylineColours ? ['lineShown'] : [])].sort());
       expect(heard.filter((name) => name !== 'lineShown')).toEqual(counts);
-    });
-
-    it('says of a large win which steps it passes, and only the last one with less motion', () => {
-      const large = findRound(
-        definition,
-        ({ payout, bet, spins }) => spins.length === 1 && payout >= 20 * bet,
-      );
-      const steps = passedLevels(art.winLevels, large.payout / large.bet).filter(isLarge).length;
-      const passed = (): number => {
-        const { heard, play } = open();
-        play(large);
-        vi.advanceTimersByTime(12_000);
-        return heard.filter((name) => name === 'largeWinShown').length;
-      };
-      expect(passed()).toBe(steps);
-      document.documentElement.dataset['motion'] = 'reduced';
-      expect(passed()).toBe(1);
     });
 
     it('flies no coins in a replay, which pays nothing', () => {
@@ -291,21 +274,6 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const largeWins = art.winLevels.filter(isLarge);
       const longest = Math.max(...largeWins.map(({ ms }) => ms));
       const [, , { from: largest, countMs } = { from: NaN, countMs: NaN }] = largeWins;
-
-      it.each<readonly [number, number]>([
-        [1, 0],
-        [19, 0],
-        ...largeWins.map(({ from }, n) => [from, n + 1] as const),
-      ])(
-        'of %f times the bet has a fountain of %i steps; the bet itself has no show at all',
-        (multiplier, steps) => {
-          const { host, play } = open();
-          expect(play(large(multiplier))).toBe(multiplier > 1);
-          expect([overlay() !== null, host.childElementCount > 0]).toEqual([steps > 0, multiplier > 1]);
-          const expected = largeWins.slice(0, steps);
-          expect(thrown()).toHaveLength(expected.reduce((all, { fountain }) => all + fountain, 0));
-        },
-      );
 
       it('counts up from nothing to its payout, goes by itself, and leaves what is lifted', () => {
         const { host, balance, play } = open();
