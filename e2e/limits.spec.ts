@@ -8,7 +8,7 @@ import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 import { expect, test } from './support/fixtures';
 
 // Play limits as far as layout, focus and tabs are concerned. What limits allow is in tests/player/limits/ and
-// tests/pages/slot/limits.test.ts; full/translated-pages.spec.ts goes through a session limit, a reminder and a break.
+// tests/pages/slot/limits.test.ts.
 
 const NOW = Date.UTC(2026, 0, 14, 12);
 const MINUTE = 60_000;

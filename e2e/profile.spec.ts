@@ -37,26 +37,6 @@ async function clearSiteData(page: Page): Promise<void> {
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
 }
 
-test('before the first round the plots take up little space, and a faulty name says what is wrong', async ({
-  page,
-}) => {
-  const parts = await openProfile(page);
-  const seen = parts.main.getByRole('region', { name: 'Symbols seen' });
-  await expect(seen).toContainText('No symbols yet');
-  const [top, next] = await Promise.all(
-    [seen, parts.file].map(async (part) => (await part.boundingBox())?.y),
-  );
-  // Less than a drawing is high.
-  expect((next ?? NaN) - (top ?? NaN)).toBeLessThan(260);
-
-  const name = parts.main.getByRole('textbox', { name: 'Your name' });
-  await name.fill('A');
-  await name.press('Enter');
-  await expect(name).toHaveAccessibleDescription(/at least 2 visible characters/);
-  await expect(name).toBeFocused();
-  await expectAccessible(page);
-});
-
 test('rounds are drawn, saved to a file, and brought back on a device without them', async ({ page }) => {
   const played = playMany(120, NOON);
   await seedHistory(page, played, { profile: { name: 'Åsa 🎣', avatar: 'whale' } });

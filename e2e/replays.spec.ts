@@ -2,46 +2,14 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Round } from '../src/engine/round';
 import { roundPath } from '../src/features/round-link';
-import { roundMs } from '../src/stage/round-schedule';
-import { gameUnderTest, games, inCoins, lastNamesOf } from '../testing/game/games';
+import { gameUnderTest, lastNamesOf } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
-import { savedText, slotsOf, spinToEnd } from '../testing/game/slots';
+import { slotsOf } from '../testing/game/slots';
 import { countColours } from '../testing/pixels';
-import { advanceTime, freezeTime, jumpTime } from '../testing/time';
-import { listen } from './support/announced';
+import { freezeTime, jumpTime } from '../testing/time';
 import { expect, test } from './support/fixtures';
 import { layoutFaults, show } from './support/layout-faults';
 import { tooSmall } from './support/too-small';
-
-for (const game of games)
-  test(
-    `a link of ${game.title} shows the whole round, and changes nothing that is saved`,
-    game.definition.feature ? { tag: '@full' } : {},
-    async ({ page }) => {
-      const { definition, long } = game;
-      await freezeTime(page);
-      await forceRenderer(page, 'dom');
-      await page.goto(roundPath(definition, long));
-      const slots = slotsOf(page, definition);
-      const announced = await listen(page);
-      await expect(slots.stage).toHaveAttribute('data-replay', /./);
-      await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
-      const before = await savedText(page);
-      await advanceTime(page, roundMs(definition, long) + 30);
-      await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-      await expect(slots.cells).toHaveText(lastNamesOf(long));
-      await expect(slots.win).toHaveText(inCoins(long.payout));
-      await expect(slots.balance).toHaveText('1,000');
-      await expect(slots.toast).toHaveCount(0);
-      expect(await savedText(page)).toBe(before);
-      await expect
-        .poll(async () => (await announced.jsonValue()).join(' '))
-        .toContain(`won ${inCoins(long.payout)}`);
-      await page.getByRole('button', { name: 'Play', exact: true }).click();
-      await expect(slots.stage).not.toHaveAttribute('data-replay');
-      await spinToEnd(page, slots);
-    },
-  );
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
 // The way between pages, on a phone; what each page has is in every-page.spec.ts, the unknown route in
-// tests/app/routing/address-router.test.ts.
+// tests/app/routing/canonical-addresses.test.ts.
 
 test.use({ viewport: { width: 390, height: 844 } });
 

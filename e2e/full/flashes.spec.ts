@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { expect, test } from '../support/fixtures';
@@ -15,21 +14,6 @@ test.use({ viewport: screen, isDrawn: true });
 
 /** Between two frames that are looked at (ms). */
 const EVERY_MS = 50;
-
-const field = (background: string): Promise<Buffer> =>
-  sharp({ create: { ...screen, channels: 3, background } })
-    .png()
-    .toBuffer();
-
-test('flashes are detected', async () => {
-  const [black, white, red] = await Promise.all(['black', 'white', '#f00'].map(field));
-  if (!black || !white || !red) throw new Error('The fields could not be painted.');
-  const second = <T>(one: T, other: T): T[] =>
-    Array.from({ length: 20 }, (_, n) => (n % 4 < 2 ? one : other));
-  expect(await maxFlashes(second(white, black), EVERY_MS)).toEqual({ general: 4, red: 0 });
-  expect(await maxFlashes(second(red, black), EVERY_MS)).toEqual({ general: 4, red: 4 });
-  expect(await maxFlashes(second(black, black), EVERY_MS)).toEqual({ general: 0, red: 0 });
-});
 
 /** Wins for which the stage dims: the largest of all, and one with lines that are drawn and pearls that fly. */
 const large = [

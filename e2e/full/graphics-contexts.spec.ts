@@ -2,12 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { luckyRounds } from '../../testing/game/games';
 import { stubNextOutcome } from '../../testing/game/chance';
 import { liveContexts, loseContexts, restoreContexts, watchContexts } from '../../testing/game/contexts';
-import { forceRenderer } from '../../testing/game/renderers';
-import { openFrozen, skipRound, slotsOf, type Slots } from '../../testing/game/slots';
+import { openFrozen, skipRound, type Slots } from '../../testing/game/slots';
 import { countColours, only, screenshotWith } from '../../testing/pixels';
 import { jumpTime } from '../../testing/time';
 import { expect, test } from '../support/fixtures';
-import { holdUp } from '../support/hold-up';
 
 // Browsers allow few WebGL contexts, and take them away, as iOS does from hidden tabs, and as after a restart of the driver.
 // soak/leaks.spec.ts goes from game to game.
@@ -85,41 +83,3 @@ test('lost graphics come back, unless they are lost three times in ten minutes',
     await expectDrawn(page, slots);
   });
 });
-
-test('keeps one WebGL context at most, however often the reels are left and entered', async ({ page }) => {
-  await forceRenderer(page, 'webgl');
-  await watchContexts(page);
-  const { asked, release } = await holdUp(page, /\/WebGLRenderer[^/]*\.js$/);
-  await page.goto('/slots');
-  await asked;
-  for (const [when, stays] of [
-    ['before the renderer has come', [0, 20, 50]],
-    ['before they are drawn', [0, 0, 1, 2, 5, 10, 15, 20, 30, 40, 50]],
-  ] as const)
-    await test.step(`left ${when}`, async () => {
-      await visitAndLeave(page, stays);
-      release();
-      await expectDrawn(page, slotsOf(page));
-    });
-  await test.step('left once they are drawn, and then there is none', async () => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-    await expect.poll(() => liveContexts(page)).toBe(0);
-  });
-});
-
-/** Leaves the reels for Home and enters them again, and stays this many milliseconds each time. */
-const visitAndLeave = (page: Page, stays: readonly number[]): Promise<void> =>
-  page.evaluate(async (times) => {
-    const to = (path: string): void => document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click();
-    const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
-    const until = async (there: boolean): Promise<void> => {
-      while ((document.querySelector('[data-testid=slot-stage]') !== null) !== there) await wait(1);
-    };
-    for (const ms of times) {
-      to('/');
-      await until(false);
-      to('/slots');
-      await until(true);
-      await wait(ms);
-    }
-  }, stays);

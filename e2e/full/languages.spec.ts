@@ -52,20 +52,3 @@ test('a language that is chosen in a spin and in a dive fits, and costs the roun
   await expect(balance).toHaveText(inCoins(before - round.bet + round.payout));
   expect(await stage.evaluate((element) => 'isSameStage' in element)).toBe(true);
 });
-
-test.describe('the first visit', () => {
-  for (const [asked, shown] of [
-    ['es-MX', 'es'],
-    ['pt-PT', 'pt-BR'],
-    ['sv-SE', 'en'],
-  ] as const) {
-    test.describe(`of a browser that asks for ${asked}`, () => {
-      test.use({ locale: asked });
-      test(`is in ${languageNames[shown] ?? ''}`, async ({ page }) => {
-        await page.goto('/');
-        await expect(page.locator('html')).toHaveAttribute('lang', shown);
-        await expect(page.getByRole('contentinfo').getByRole('combobox')).toHaveValue(shown);
-      });
-    });
-  }
-});

@@ -116,7 +116,7 @@ const REDRAWN = ':is(.collected-value, .plate, .dom-reels:not([hidden]) .dom-str
  *
  * @param style a style sheet for the picture
  */
-export async function photographMoment(part: Locator, style = STAGE_ALONE): Promise<Buffer> {
+async function photographMoment(part: Locator, style = STAGE_ALONE): Promise<Buffer> {
   await imagesIn(part);
   // A browser goes on drawing these from the size and place of an earlier frame, and which frames it drew is up to the machine:
   // out of sight for one frame, they are drawn as they are at this moment.

@@ -29,6 +29,15 @@ test('a setting that the browser does not store applies to this visit, and the p
   await screen.findByTestId('notice');
 });
 
+test('the volume is shown and saved as it is moved', async () => {
+  await openApp('/settings');
+  const volume = screen.getByRole<HTMLInputElement>('slider', { name: 'Effects volume' });
+  fireEvent.change(volume, { target: { value: '97' } });
+  await waitFor(() => expect(savedText()).toContain('"volume":97'));
+  expect([volume.value, volume.getAttribute('aria-valuetext')]).toEqual(['97', '97 percent']);
+  expect(screen.getByText('97%')).toBeTruthy();
+});
+
 test('vibration is offered only on a device that can vibrate', async () => {
   await openApp('/settings');
   expect(screen.queryByRole('checkbox', { name: 'Vibrate while you play' })).toBeNull();
@@ -113,6 +122,14 @@ describe('a reset', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     return files[0];
   };
+
+  test('makes the game new and says so', async () => {
+    await openApp('/settings', { saved: { coins: 40 } });
+    fill(word(), 'RESET');
+    fireEvent.click(reset());
+    await waitFor(() => expect(toasts()).toContain('Your game was reset'));
+    expect([balance(), word().value]).toEqual(['1,000', '']);
+  });
 
   test('offers a copy of everything first', async () => {
     const copy = await saveCopy();
