@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readHeaderRules } from '../../build/pages/headers';
 import { describedPages, descriptions } from '../../src/pages/descriptions';
-import { luckyRounds } from '../../testing/game/games';
-import { stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { settings, startNginx, type Nginx } from '../support/nginx';
 import { buildCopy } from '../../testing/project-copy';
-import { skipRound, stageReady } from '../../testing/game/slots';
+import { stageReady } from '../../testing/game/slots';
 import { testOfBuild } from '../support/hosted';
-import { advanceTime, freezeTime } from '../../testing/time';
 
 // dist/ on a plain static host, and the metadata of each page there.
 
@@ -194,21 +191,6 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
     const answer = await request.get(image.replace(SITE, site.host.address));
     expect(answer.headers()['content-type']).toBe('image/jpeg');
     expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
-  });
-
-  subPathTest('a symbol that is a PNG wins like all others, within its cell', async ({ page }) => {
-    await freezeTime(page);
-    await stubOutcome(page, luckyRounds.allFish);
-    await page.goto(`${PATH}slots`);
-    const slots = await stageReady(page);
-    await page.waitForLoadState('networkidle');
-    await skipRound(page, slots);
-    await expect(slots.balance).toHaveText('1,040');
-    const actors = page.locator('.symbol-actor');
-    await expect(actors.locator('img')).toHaveCount(3);
-    await advanceTime(page, 2_330);
-    const { width, height } = (await actors.first().boundingBox()) ?? { width: 0, height: NaN };
-    expect(width).toBeCloseTo(height, 0);
   });
 
   subPathTest.describe('with its worker', () => {

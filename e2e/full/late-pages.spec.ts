@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { holdUp } from '../support/hold-up';
-import { ball, drop, file, yours } from '../support/studio';
 
 // A page whose program is slow to come.
 
@@ -54,24 +53,4 @@ test('the page before stays on the way back too, and the first one is there befo
   await expect(page.getByTestId('coin-balance')).toHaveText('');
   first.release();
   await expect(page.getByTestId('coin-balance')).toHaveText('1,000');
-});
-
-test('files that are dropped while the studio is loading are added once it is there', async ({ page }) => {
-  const { asked, release } = await holdUp(page, /\/load-studio[^/]*\.js$/);
-  await page.goto('/studio', { waitUntil: 'commit' });
-  await asked;
-  for (const name of ['fish', 'tuna']) await drop(page.locator('body'), [file(`${name}.svg`, ball('#f0f'))]);
-  release();
-  for (const name of ['Fish', 'Tuna']) await expect(yours(page, name)).toBeVisible();
-});
-
-test('a file that is dropped while any other page is loading is answered once it is there', async ({
-  page,
-}) => {
-  const { asked, release } = await holdUp(page, PROGRAM);
-  await page.goto('/responsible-gaming', { waitUntil: 'commit' });
-  await asked;
-  await drop(page.locator('body'), [file('fish.svg', ball('#f0f'), 'image/svg+xml')]);
-  release();
-  await expect(page.getByTestId('toast')).toContainText("fish.svg isn't a skin");
 });

@@ -52,14 +52,6 @@ function dangersIn(text: string): string[] {
 }
 
 describe('nothing hostile passes', () => {
-  it('of a list of different files', () => {
-    const files = [...hostileSvgs, ...heavySvgs].map(([, file]) =>
-      Buffer.from(bytesOf(file)).toString('base64'),
-    );
-    expect(new Set(files).size).toBe(files.length);
-    expect(hostileSvgs.length).toBeGreaterThan(200);
-  });
-
   it.each(hostileSvgs)('%s', (_, file) => {
     const { text, problems } = throughTheGate(file);
     if (text === '') return;

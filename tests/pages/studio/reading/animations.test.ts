@@ -95,14 +95,6 @@ const ofEight: readonly (readonly [from: string, rate: number, files: Files])[] 
     { 'fish.png': tightSheet, 'fish.json': texturePacker(named(tight.packed, fishName), tightPage) },
   ],
   [
-    'TexturePacker, as an array, with a name of its own',
-    8,
-    {
-      'sheets/fish.png': tightSheet,
-      'sheets/export-1.json': texturePacker(named(tight.packed, fishName), tightPage, { isArray: true }),
-    },
-  ],
-  [
     'TexturePacker, on two pages with data for each',
     8,
     {
@@ -132,31 +124,6 @@ const ofEight: readonly (readonly [from: string, rate: number, files: Files])[] 
       'fish-0.png': pageA,
       'fish-1.png': pageB,
       'fish.json': phaserMultiatlas(named(two.packed, fishName), two.pages, ['fish-0.png', 'fish-1.png']),
-    },
-  ],
-  [
-    'Aseprite at its 100 ms a frame',
-    10,
-    {
-      'fish.win.png': sheet,
-      'fish.win.json': asepriteData(
-        named(plain.packed, (n) => `fish ${n}.aseprite`),
-        page,
-        () => 100,
-      ),
-    },
-  ],
-  [
-    'Aseprite, trimmed, as an array',
-    20,
-    {
-      'fish.png': tightSheet,
-      'fish.json': asepriteData(
-        named(tight.packed, (n) => `fish ${n}.aseprite`),
-        tightPage,
-        () => 50,
-        { isArray: true },
-      ),
     },
   ],
   [
@@ -211,7 +178,6 @@ const ofEight: readonly (readonly [from: string, rate: number, files: Files])[] 
     },
   ],
   ['a numbered sequence', 8, inOrder((n) => `fish_0${n}.png`)],
-  ['a numbered sequence in a folder', 8, inOrder((n) => `art/fish/frame (${n + 1}).png`)],
   ['a strip without data', 8, { 'fish.png': await pngOf(packSheet(eight, { columns: 8 }).pages[0] ?? page) }],
   ['a grid without data', 8, { 'fish_sheet.png': sheet }],
   ['Aseprite itself, of a tag', 10, { 'fish.aseprite': asepriteFile(eight, 100, 'loop') }],
@@ -248,7 +214,6 @@ const turnedMovie = await webpOf(reversed, times(8, 125));
 
 test.each<[string, Files]>([
   ['a sheet', { 'fish_sheet.png': turnedSheet }],
-  ['a sheet that its name does not say to be one', { 'fish.png': turnedSheet }],
   [
     'a sheet with data',
     {
