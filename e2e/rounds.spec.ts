@@ -1,7 +1,7 @@
 import { stripsOf, windowAt } from '../src/engine/grid';
 import { stubNextOutcome } from '../testing/game/chance';
 import { games, inCoins, lastNamesOf, namesIn } from '../testing/game/games';
-import { COUNTED_MS, openFrozen, skipRound, startSpin } from '../testing/game/slots';
+import { COUNTED_MS, openFrozen, savedText, skipRound, stageReady, startSpin } from '../testing/game/slots';
 import { advanceTime, jumpTime } from '../testing/time';
 import { listen } from './support/announced';
 import { expect, test } from './support/fixtures';
@@ -12,7 +12,7 @@ import { saveInAnotherTab } from './support/tabs';
 
 for (const game of games) {
   const { definition, title, win: won, loss } = game;
-  const { min, step, default: bet } = definition.bet;
+  const { min, max, step, default: bet } = definition.bet;
   /** The attribute that names the reel which has won, where one line at most pays. */
   const winningColumn = definition.payRule === 'first-full-line' ? (won.spins[0].wins[0]?.line ?? '') : null;
 
@@ -156,6 +156,23 @@ for (const game of games) {
       await keyboard.press('Enter');
       await expect(shownBet).toHaveText(String(min));
     });
+    await test.step('the most', async () => {
+      // Each press is a change of the page of its own: as many as there are steps.
+      for (let less = min; less < max; less += step) await plus.dispatchEvent('click');
+      await expect(shownBet).toHaveText(String(max));
+      await expect(plus).toBeDisabled();
+      await plus.dispatchEvent('click');
+      await expect(shownBet).toHaveText(String(max));
+    });
+    await test.step('a win pays multiples of it', async () => {
+      await stubNextOutcome(page, won);
+      await skipRound(page, slots);
+      const payout = (won.payout * max) / bet;
+      coins += payout - max;
+      await expect(win).toHaveText(inCoins(payout));
+      await expect(balance).toHaveText(inCoins(coins));
+    });
+
     await test.step('filled with zeros, it shows the first symbols', async () => {
       await page.evaluate(() => {
         crypto.getRandomValues = (array) => {
@@ -173,11 +190,8 @@ for (const game of games) {
     });
 
     await test.step('each refusal is announced at once, on the reels and on SPIN!, which keeps the focus', async () => {
-      await plus.click();
-      await expect(shownBet).toHaveText(String(min + step));
-      // Enough for the least bet.
-      await saveInAnotherTab(page, { coins: min });
-      await expect(balance).toHaveText(String(min));
+      await saveInAnotherTab(page, { coins: 7 });
+      await expect(balance).toHaveText('7');
       const before = (await announced.jsonValue()).length;
       const refusals: string[] = [];
       for (const [part, key] of [
@@ -194,6 +208,18 @@ for (const game of games) {
       await expect(spinButton).toBeFocused();
       await expect(toast.last()).toHaveAttribute('data-variant', 'destructive');
       await expect(stage).toHaveAttribute('data-phase', 'settled');
+    });
+
+    await test.step('balance, last grid and bet survive a reload', async () => {
+      await minus.click();
+      // It is shown at once, and saved as soon as the lock is free.
+      await expect.poll(() => savedText(page)).toContain(`"bet":${max - step}`);
+      const [before, grid] = [(await balance.textContent()) ?? '', await cells.allTextContents()];
+      await page.reload();
+      await stageReady(page, definition);
+      await expect(balance).toHaveText(before);
+      await expect(cells).toHaveText(grid);
+      await expect(shownBet).toHaveText(String(max - step));
     });
   });
 }

@@ -50,3 +50,27 @@ test('is chosen in Settings, applies at once, and stays until the original is ch
   await expect.poll(() => countIn(page)).toBe(0);
   expect(await coralIn(page)).toBe('#ef5d5d');
 });
+
+test('Desert Oasis is shown from its card on Home for one visit, and nobody else loads it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: 'Desert Oasis' });
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('skin-desert-oasis-'))).toEqual([]);
+
+  await card.getByRole('link', { name: 'Play Now' }).click();
+  const { stage } = await stageReady(page);
+  await expect(page).toHaveURL(/\/slots$/);
+  const ground = stage.locator('.reel-ground');
+  await expect(ground).toHaveAttribute('src', /skin-desert-oasis-reels/);
+  await page.reload();
+  // It is there before the stage is.
+  await expect(ground).toHaveAttribute('src', /skin-desert-oasis-reels/);
+  await page.getByRole('button', { name: 'Back to mine' }).click();
+  await expect(ground).not.toHaveAttribute('src', /skin-/);
+  expect((await savedText(page)) ?? '').not.toContain('desert-oasis');
+});
