@@ -41,7 +41,7 @@ for (const { game, outcome, bet } of large)
     await jumpTime(page, 800);
     const browser = await page.context().newCDPSession(page);
     const frames: Buffer[] = [];
-    for (let ms = 800; ms < 8_000; ms += EVERY_MS) {
+    for (let ms = 800; ms < 14_000; ms += EVERY_MS) {
       await jumpTime(page, EVERY_MS);
       // Small, and a JPEG: what it loses is far less than a flash, and it costs a fraction of Playwright's own screenshot.
       const { data } = await browser.send('Page.captureScreenshot', {

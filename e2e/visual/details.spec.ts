@@ -29,17 +29,17 @@ test.describe('on a phone', () => {
   }) => {
     const slots = await openFrozenSlots(page, 'dom', luckyRounds.middleTreasure);
     await playFrozenRound(page, slots);
-    await skipTime(page, 2_000);
+    await skipTime(page, 4_000);
     await expectPart('counting-win', page.locator('.machine-plate'));
 
     const coins = page.locator('.coin-flight');
     const style = only('.coin-flight, .coin-flight *');
     // From the top of the fountain, once the sum has counted up.
-    let now = 1_700;
+    let now = 3_500;
     await skipTime(page, now);
     const title = page.locator('.win-overlay-title');
     await expectPart('large-win-title', title, { style: only('.win-overlay-title') });
-    for (const moment of [1_700, 2_000, 2_500]) {
+    for (const moment of [3_500, 4_000, 4_500]) {
       await skipTime(page, moment - now);
       now = moment;
       // A browser goes on drawing an image that shrinks from the size of an earlier frame, and which frames it drew is

@@ -25,7 +25,7 @@ const spin = [0, 80, 160, 240, 320, 450, 800, 1_200, 1_500, 1_700, 1_900];
 /** From the moment at which the reels rest (ms). */
 const small = [60, 140, 220, 340, 480, 640, 800, 960, 1_120, 1_280, 1_500, 1_900];
 /** Of 20 bets and more: the stage dims, and a sum counts up. */
-const large = [140, 340, 640, 900, 1_240, 1_700, 2_200, 2_800, 3_400, 4_000, 4_600, 5_600];
+const large = [140, 340, 640, 1_240, 1_700, 2_400, 3_400, 4_600, 6_000, 7_600, 9_600, 13_400];
 /** Lines are drawn one after the other, then all together. */
 const lines = [140, 340, 500, 640, 900, 1_100, 1_300, 1_500, 1_700, 2_000, 2_400, 2_800];
 

@@ -12,7 +12,7 @@ import { savedGameWith } from '../saved/saved-game';
 const SETTLES_MS = 30;
 
 /** How long after a round the page has counted up to its win, however large (ms). */
-export const COUNTED_MS = 10_000;
+export const COUNTED_MS = 14_000;
 
 /** The parts of a game's page, found as its contract says. */
 export interface Slots {

@@ -12,6 +12,9 @@ interface Counting {
   readonly ease: string;
 }
 
+/** How long coins fly after a sum has counted up (s): one looks on at the title after that. */
+const FLYING_SECONDS = 2;
+
 /** During an overlay, coins fly from the top of its fountain, so that the sum can be read. */
 export function countWithOverlay(host: HTMLElement, { counts, counted, end }: WinOverlayMoments): Counting {
   const { x, y } = middleOf(host);
@@ -20,7 +23,7 @@ export function countWithOverlay(host: HTMLElement, { counts, counted, end }: Wi
     // They rise beside the title, not over it.
     source: { x: x + host.clientWidth * 0.42, y: y - height * 0.3, height: height * 0.1 },
     counting: { at: counts, until: counted },
-    flying: { at: counted, until: end },
+    flying: { at: counted, until: Math.min(counted + FLYING_SECONDS, end) },
     ease: COUNT_EASE,
   };
 }

@@ -99,7 +99,7 @@ export function addWinOverlay(
   );
   const counter = { coins: isCounted ? payout : 0 };
   const showCoins = (): void => {
-    sum.textContent = formatCoins(Math.round(counter.coins));
+    sum.textContent = formatCoins(Math.ceil(counter.coins));
   };
   showCoins();
   if (!isCounted)
