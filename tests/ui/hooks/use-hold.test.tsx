@@ -23,8 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const send = (type: string): void =>
-  act(() => void document.querySelector('button')?.dispatchEvent(new PointerEvent(type, { bubbles: true })));
+/** As a pointer sends it, which counts its clicks. */
+const send = (type: string, init: PointerEventInit = {}): void =>
+  act(
+    () =>
+      void document
+        .querySelector('button')
+        ?.dispatchEvent(new PointerEvent(type, { bubbles: true, detail: type === 'click' ? 1 : 0, ...init })),
+  );
 
 test('a click acts once', () => {
   for (const type of ['pointerdown', 'pointerup', 'click']) send(type);
@@ -47,3 +53,18 @@ test.each(['pointerup', 'pointerout', 'pointercancel'])(
     expect(acted).toHaveBeenCalledTimes(times);
   },
 );
+
+test.each([{ button: 2 }, { ctrlKey: true }])('a press that opens a menu (%o) is not held', (press) => {
+  send('pointerdown', press);
+  vi.advanceTimersByTime(2_000);
+  expect(acted).not.toHaveBeenCalled();
+});
+
+test('a key acts after a hold that ended beside the button', () => {
+  send('pointerdown');
+  vi.advanceTimersByTime(1_000);
+  send('pointerout');
+  const times = acted.mock.calls.length;
+  send('click', { detail: 0 });
+  expect(acted).toHaveBeenCalledTimes(times + 1);
+});
