@@ -121,7 +121,8 @@ function BetForm({ name }: { readonly name: 'betPerDay' | 'betPerWeek' }) {
   const [isRefused, setRefused] = useState(false);
   const id = useId();
   const submit = (): void => {
-    const trimmed = written.trim();
+    // Japanese input methods write full-width digits.
+    const trimmed = written.normalize('NFKC').trim();
     const coins = /^\d+$/.test(trimmed) ? Number(trimmed) : null;
     const isValid = trimmed === '' || isCoins(coins);
     setRefused(!isValid);

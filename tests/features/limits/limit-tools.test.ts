@@ -24,7 +24,8 @@ test('a stricter limit applies at once, a looser one a day later, also after the
     ['100', /^Now: 100 coins a day\.$/],
     ['500', new RegExp(`^Now: 100 coins a day\\. ${later}: 500 coins a day\\.$`)],
     ['', new RegExp(`^Now: 100 coins a day\\. ${later}: no limit\\.$`)],
-    ['50', /^Now: 50 coins a day\.$/],
+    // Full-width digits, as Japanese input methods write them.
+    ['５０', /^Now: 50 coins a day\.$/],
   ] as const) {
     set(limit);
     await waitFor(() => expect(state()).toMatch(says));
