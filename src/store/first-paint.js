@@ -23,12 +23,21 @@
   const asked = [saved?.language, ...(languages ?? []), first];
   const language = asked.find((tag) => /^(en|es|pt|de|fr|ja)(?![a-z])/.test(tag ?? '')) ?? 'en';
   const entry = /** @type {{ usr?: { look?: string } | null } | null} */ (history.state);
+  // The program takes an address in capitals, or with more escapes than it needs, for that of the page too.
   /** @param {string} path */
-  const bare = (path) => path.replace(/(\/index)?(\.html)?\/?$/, '');
+  const bare = (path) => {
+    let decoded = path;
+    try {
+      decoded = decodeURI(path);
+    } catch {
+      // No page has such an address.
+    }
+    return decoded.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, '');
+  };
   // An entry of the tab's history may share its document with another: Back leads there before the program knows.
   const isOtherPage = () => {
     const path = bare(location.pathname);
-    return (dataset['page'] ?? path) !== path || dataset['except']?.split(' ').includes(path);
+    return bare(dataset['page'] ?? path) !== path || dataset['except']?.split(' ').map(bare).includes(path);
   };
   addEventListener('popstate', () => {
     if (!('hydrated' in dataset) && isOtherPage()) dataset['waits'] = '';

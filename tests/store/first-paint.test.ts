@@ -50,13 +50,15 @@ test.each([
   expect(firstPaint(address, saved)).toContain('waits');
 });
 
-test('what stands in for other addresses waits where it is shown for a page', () => {
-  const standIn = (address: string): string[] => {
-    document.documentElement.dataset['except'] = ' /slots';
-    return firstPaint(address);
-  };
-  expect(standIn('/nowhere')).toEqual([]);
-  expect(standIn('/slots.html')).toEqual(['waits']);
+test.each([
+  ['/nowhere', []],
+  ['/slots%', []],
+  ['/slots.html', ['waits']],
+  ['/Slots', ['waits']],
+  ['/%73lots/', ['waits']],
+])('what stands in for other addresses waits where it is shown for a page: %s', (address, waits) => {
+  document.documentElement.dataset['except'] = ' /slots';
+  expect(firstPaint(address)).toEqual(waits);
 });
 
 test('the page waits where Back leads to another before the program is there', () => {

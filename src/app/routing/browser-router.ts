@@ -6,10 +6,11 @@ const basename = (): string => import.meta.env.BASE_URL;
 
 /**
  * The one address of the page at this path. Hosts that serve files by name answer `/slots.html` with Slots, and `/index.html` with
- * Home. Any other path stays as it is.
+ * Home. The router takes `/Slots` and `/%73lots` for Slots too. Any other path stays as it is.
  */
 function canonicalPath(path: string): string {
-  const bare = (one: string): string => one.replace(/(\/index)?(\.html)?\/?$/, '');
+  const bare = (one: string): string =>
+    (tryOrNull(() => decodeURI(one)) ?? one).toLowerCase().replace(/(\/index)?(\.html)?\/?$/, '');
   const addresses = everyPage.map((page) => basename() + page.path.slice(1));
   return addresses.find((address) => bare(address) === bare(path)) ?? path;
 }

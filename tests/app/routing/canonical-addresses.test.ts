@@ -13,6 +13,8 @@ test.each([
   ['/slots.html', '/slots', 'Slots ·'],
   ['/terms/', '/terms', 'Terms of Service ·'],
   ['/terms/index.html', '/terms', 'Terms of Service ·'],
+  ['/Terms', '/terms', 'Terms of Service ·'],
+  ['/%73lots/', '/slots', 'Slots ·'],
 ])('%s is the page at %s, whose address is put right', async (file, path, title) => {
   const entries = history.length;
   await openApp(`${file}?from=mail#part`);
@@ -24,6 +26,7 @@ test.each([
 test.each([
   ['/repo/index.html', '/repo/'],
   ['/repo/terms.html', '/repo/terms'],
+  ['/repo/TERMS', '/repo/terms'],
 ])('under a path of a larger site %s is %s', async (file, path) => {
   vi.stubEnv('BASE_URL', '/repo/');
   await openApp(file);
@@ -31,7 +34,7 @@ test.each([
   expect(address()).toBe(path);
 });
 
-test.each(['/404.html', '/slots.html.html', '/slots.html/deeper', '//slots.html'])(
+test.each(['/404.html', '/slots.html.html', '/slots.html/deeper', '//slots.html', '/slots%'])(
   '%s is lost at sea, and its address stays',
   async (path) => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
