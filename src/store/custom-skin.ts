@@ -1,5 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { SkinManifest, SkinNotes } from '../skins/skin-manifest';
+import { createConnection, NoDatabaseError } from './connection';
 
 /** The custom skin: what an artist has made in the studio of this browser. `toSkinFiles` makes addresses of its files. */
 export interface CustomSkin extends Pick<SkinManifest, 'pixelated' | 'colours'> {
@@ -51,6 +52,8 @@ interface SkinDatabase extends DBSchema {
   files: { key: string; value: StoredFile };
 }
 
+type Database = IDBPDatabase<SkinDatabase>;
+
 /** Why a skin isn't saved: storage is full, there is no database, or something else failed. */
 export type NotSavedReason = 'quota' | 'unavailable' | 'failed';
 
@@ -80,7 +83,6 @@ function openChannel(): BroadcastChannel | null {
 
 /** Saves the one custom skin of this browser, in IndexedDB. */
 export function createCustomSkinStore() {
-  let opening: Promise<IDBPDatabase<SkinDatabase>> | undefined;
   /** What is saved, as far as this page knows: a write touches only the files that differ. */
   let lastSeen: { readonly files: CustomSkin['files']; readonly revision: number } | undefined;
   /** How often this page has read a skin that another tab saved. A write prepared before that is based on an older one. */
@@ -89,34 +91,15 @@ export function createCustomSkinStore() {
   /** Opened once it is needed. Without it a tab learns of the others when it writes. */
   const otherTabs = (): BroadcastChannel | null => (tabs ??= openChannel());
 
-  const forget = (): void => {
-    opening = undefined;
-    lastSeen = undefined;
-  };
-  const open = async (): Promise<IDBPDatabase<SkinDatabase>> => {
-    try {
-      opening ??= openDB<SkinDatabase>(NAME, 1, {
-        upgrade(database) {
-          database.createObjectStore('about');
-          database.createObjectStore('files');
-        },
-        // A newer program in another tab wants to change the database.
-        blocking(_, __, event) {
-          (event.target as IDBDatabase).close();
-          forget();
-        },
-        // The site's data were cleared.
-        terminated: forget,
-      });
-      return await opening;
-    } catch (cause) {
-      forget();
-      throw new SkinNotSavedError('unavailable', cause);
-    }
-  };
-
-  const readAll = async (): Promise<CustomSkin> => {
-    const transaction = (await open()).transaction(['about', 'files']);
+  const connection = createConnection<SkinDatabase>(NAME, {
+    create(database) {
+      database.createObjectStore('about');
+      database.createObjectStore('files');
+    },
+    onEnd: () => (lastSeen = undefined),
+  });
+  const readAll = async (database: Database): Promise<CustomSkin> => {
+    const transaction = database.transaction(['about', 'files']);
     const files = transaction.objectStore('files');
     const [about, paths, contents] = await Promise.all([
       transaction.objectStore('about').get(KEY),
@@ -135,8 +118,11 @@ export function createCustomSkinStore() {
     return { ...skin, files: byPath };
   };
 
-  const writeAll = async ({ files, ...about }: CustomSkin, base: number): Promise<void> => {
-    const database = await open();
+  const writeAll = async (
+    database: Database,
+    { files, ...about }: CustomSkin,
+    base: number,
+  ): Promise<void> => {
     const before = lastSeen?.files;
     const gone = before ? [...before.keys()].filter((path) => !files.has(path)) : undefined;
     const changed = [...files].filter(([path, content]) => before?.get(path) !== content);
@@ -163,11 +149,13 @@ export function createCustomSkinStore() {
 
   /** Runs reads and writes one after the other, each on what the last one left. */
   let last: Promise<unknown> = Promise.resolve();
-  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(work).catch((cause: unknown) => {
-      const isReported = cause instanceof SkinNotSavedError || cause instanceof SkinChangedError;
+  const enqueue = <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+    const done = last.then(() => connection.use(work));
+    const result = done.catch((cause: unknown) => {
+      if (cause instanceof SkinChangedError) throw cause;
+      if (cause instanceof NoDatabaseError) throw new SkinNotSavedError('unavailable', cause);
       const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
-      throw isReported ? cause : new SkinNotSavedError(isFull ? 'quota' : 'failed', cause);
+      throw new SkinNotSavedError(isFull ? 'quota' : 'failed', cause);
     });
     last = result.catch(() => undefined);
     return result;
@@ -183,7 +171,7 @@ export function createCustomSkinStore() {
      */
     write: (skin: CustomSkin): Promise<void> => {
       const base = externalReads;
-      return enqueue(() => writeAll(skin, base));
+      return enqueue((database) => writeAll(database, skin, base));
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   type CustomSkin,
 } from '../../src/store/custom-skin';
 import { eventually } from '../until';
+import { watchConnections } from './lost-connections';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -62,6 +63,15 @@ test('takes the place of the skin before, whether that was read first or not', a
   const { files } = await store.read();
   await store.write({ ...emptySkin, files: new Map([...files].filter(([path]) => path !== 'two')) });
   expect(await saved()).toEqual({ three: '3' });
+});
+
+test('saves though the browser has lost the connection without saying so', async () => {
+  const loseConnection = watchConnections();
+  const store = createCustomSkinStore();
+  await store.write(skinOf({ fish: '1' }));
+  loseConnection();
+  await store.write(skinOf({ fish: '2' }));
+  expect(await saved()).toEqual({ fish: '2' });
 });
 
 test('writes of one moment are saved one after the other', async () => {

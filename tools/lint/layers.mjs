@@ -77,7 +77,7 @@ export const layers = {
     why: 'stage/ does not know store/: pages introduce them to each other.',
   },
   store: {
-    mayImport: ['store/document', 'player', 'games', 'engine'],
+    mayImport: ['store/document', 'store/connection', 'player', 'games', 'engine'],
     why: 'store/ knows nothing that is shown: pages introduce it to stage/.',
   },
   'store/document': {
@@ -85,8 +85,12 @@ export const layers = {
     why: 'store/document/ reads and writes the saved document. Only store/ uses it.',
   },
   'store/custom-skin': {
-    mayImport: ['skins', 'games', 'engine'],
+    mayImport: ['store/connection', 'skins', 'games', 'engine'],
     why: "store/custom-skin.ts keeps an artist's pictures: it knows nothing of a player's game.",
+  },
+  'store/connection': {
+    mayImport: [],
+    why: 'store/connection.ts opens databases: it knows nothing of what is in them.',
   },
   ui: {
     mayImport: ['player', 'games', 'engine', 'languages'],

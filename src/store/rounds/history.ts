@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { createConnection } from '../connection';
 import type { HistoryRound } from '../document/schema';
 
 export type { HistoryRound } from '../document/schema';
@@ -21,7 +22,7 @@ interface HistoryDatabase extends DBSchema {
   };
 }
 
-type Connection = IDBPDatabase<HistoryDatabase>;
+type Database = IDBPDatabase<HistoryDatabase>;
 
 const PORTION = 5_000;
 
@@ -35,7 +36,7 @@ const TIMEOUTS_MS = { answer: 5_000, delete: 30_000 } as const;
 const rangeOf = (...prefix: IDBValidKey[]): IDBKeyRange => IDBKeyRange.bound(prefix, [...prefix, []]);
 
 /** The wanted rounds for reading, in the index in which they stand together, and the range of their keys in it. */
-function rowsOf(database: Connection, historyId: number, { which, game }: Wanted) {
+function rowsOf(database: Database, historyId: number, { which, game }: Wanted) {
   const { store } = database.transaction('history');
   const win = which === 'wins' ? [1] : [];
   if (game !== null) {
@@ -56,35 +57,18 @@ export type History = ReturnType<typeof createHistory>;
  * Every method but the first rejects if the browser gives no database, or one that does not answer within seconds.
  */
 export function createHistory() {
-  let connection: Promise<Connection> | null = null;
-
-  const forget = (): void => void (connection = null);
-
-  const connect = (): Promise<Connection> => {
-    if (!connection) {
-      connection = openDB<HistoryDatabase>('lucky-fishing', 1, {
-        upgrade(database) {
-          const rows = database.createObjectStore('history', { keyPath: ['historyId', 'at', 'id'] });
-          rows.createIndex('wins', ['historyId', 'win', 'at', 'id']);
-          rows.createIndex('games', ['historyId', 'game', 'at', 'id']);
-          rows.createIndex('gameWins', ['historyId', 'game', 'win', 'at', 'id']);
-        },
-        // A newer program in another tab wants to change the database.
-        blocking(_, __, event) {
-          (event.target as IDBDatabase).close();
-          forget();
-        },
-        // The site's data were cleared.
-        terminated: forget,
-      });
-      connection.catch(forget);
-    }
-    return connection;
-  };
+  const connection = createConnection<HistoryDatabase>('lucky-fishing', {
+    create(database) {
+      const rows = database.createObjectStore('history', { keyPath: ['historyId', 'at', 'id'] });
+      rows.createIndex('wins', ['historyId', 'win', 'at', 'id']);
+      rows.createIndex('games', ['historyId', 'game', 'at', 'id']);
+      rows.createIndex('gameWins', ['historyId', 'game', 'win', 'at', 'id']);
+    },
+  });
 
   /** What the database answers. Rejects if it does not in time. */
   const ask = async <T>(
-    question: (database: Connection) => Promise<T>,
+    question: (database: Database) => Promise<T>,
     timeout: keyof typeof TIMEOUTS_MS = 'answer',
   ): Promise<T> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +76,7 @@ export function createHistory() {
       timer = setTimeout(() => reject(new Error('The database does not answer.')), TIMEOUTS_MS[timeout]);
     });
     try {
-      return await Promise.race([connect().then(question), late]);
+      return await Promise.race([connection.use(question), late]);
     } finally {
       clearTimeout(timer);
     }

@@ -9,6 +9,7 @@ import {
   type HistoryRound,
   type Wanted,
 } from '../../../src/store/rounds/history';
+import { watchConnections } from '../lost-connections';
 import { ALL } from '../recorded';
 
 const WINS = { ...ALL, which: 'wins' } as const;
@@ -65,6 +66,16 @@ describe('the history', () => {
     await counted;
     thaw();
     expect(await visit.count(0)).toBe(1);
+  });
+
+  test('is read and written though the browser has lost the connection without saying so', async () => {
+    const loseConnection = watchConnections();
+    for (const n of [1, 2]) {
+      await history.add(0, rounds(n, n));
+      loseConnection();
+      expect(await history.count(0)).toBe(n);
+      loseConnection();
+    }
   });
 
   test('returns rounds as they were, newest first, page by page', async () => {
@@ -152,7 +163,7 @@ describe('the history', () => {
   test('makes room for a newer program, and is refused from then on, with its rounds in their place', async () => {
     await history.add(0, rounds(1, 3));
     const newer = await openDatabase(2);
-    await expect(history.count(0)).rejects.toThrow(expect.objectContaining({ name: 'VersionError' }));
+    await expect(history.count(0)).rejects.toMatchObject({ cause: { name: 'VersionError' } });
     const counted = newer.transaction('history').objectStore('history').count();
     await new Promise((resolve) => (counted.onsuccess = resolve));
     expect(counted.result).toBe(3);
@@ -163,7 +174,7 @@ describe('the history', () => {
     const open = vi.fn().mockThrow(new DOMException('Not here.', 'SecurityError'));
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('indexedDB', { open });
-    await expect(history.count(0)).rejects.toThrow('Not here.');
+    await expect(history.count(0)).rejects.toMatchObject({ cause: { message: 'Not here.' } });
     for (const name of ['indexedDB', 'IDBKeyRange']) vi.stubGlobal(name, undefined);
     const requests = [history.add(0, rounds(1, 1)), history.remove(0), history.keepOnly(0)];
     for (const { status } of await Promise.allSettled(requests)) expect(status).toBe('rejected');
