@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { LiveRegions } from './announcements';
 import { useEscape } from './hooks';
+import { openDialogs } from './open-dialogs';
 
 interface DialogProps {
   /** The id of its heading, which names it and takes the focus. */
@@ -25,6 +26,10 @@ export function Dialog({ titleId, describedBy, onClose, className, children }: D
     dialog.current?.showModal();
     document.getElementById(titleId)?.focus();
   }, [titleId]);
+  useEffect(() => {
+    openDialogs.setState((before) => before + 1, true);
+    return () => openDialogs.setState((before) => before - 1, true);
+  }, []);
   // At once, because the browser's close event comes later: the next press of Escape must reach a toast behind it.
   const closeOnEscape = useCallback(
     (event: KeyboardEvent): void => {

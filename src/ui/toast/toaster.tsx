@@ -5,11 +5,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import coin from 'artwork:shell/sea/coin';
 import { Button } from '../button';
+import { openDialogs } from '../open-dialogs';
 import { closeToast, isStaying, toasts, type ShownToast } from './toasts';
 import { Picture } from '../skin/picture';
 import { texts } from './texts';
 
-/** How long a toast stays unless it is hovered, focused or the window is left (ms). */
+/** How long a toast stays unless it is hovered, focused or the window is left, once no dialog covers it (ms). */
 const STAYS_MS = 5000;
 
 /** How long a toast has to be in view to count as seen (ms). */
@@ -88,13 +89,14 @@ function Toast(props: ToastProps) {
     onSeen,
     onClose,
   } = props;
+  const isCovered = useStore(openDialogs) > 0;
   useEffect(() => {
-    if (!onSeen) return undefined;
+    if (!onSeen || isCovered) return undefined;
     const timer = setTimeout(() => {
       if (!document.hidden) onSeen();
     }, SEEN_MS);
     return () => clearTimeout(timer);
-  }, [onSeen]);
+  }, [onSeen, isCovered]);
   const element = useRef<HTMLLIElement>(null);
   const close = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof Node && element.current?.contains(target))) onClose();
@@ -120,7 +122,7 @@ function Toast(props: ToastProps) {
       onOpenChange={(stillOpen) => {
         if (!stillOpen) onClose();
       }}
-      {...(isStaying(props) && { duration: Infinity })}
+      {...((isStaying(props) || isCovered) && { duration: Infinity })}
       // A swipe is sideways. A list in a low place scrolls.
       style={{ touchAction: 'pan-y' }}
       data-testid="toast"
