@@ -38,6 +38,25 @@ test('the volume and the motion go by keyboard, at once and in another tab', asy
   await expect(page.locator('.animate-page-in')).toHaveCSS('animation-name', 'fade-in');
 });
 
+test('no word of a choice is broken beside the menu, on the smallest screen where that is open', async ({
+  page,
+}) => {
+  await openSettings(page);
+  const lines = await page.getByRole('main').evaluate((main) => {
+    const texts = [...main.querySelectorAll('[role=radiogroup] label span:not(:has(*))')];
+    return texts.flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(text as Text, index);
+        range.setEnd(text as Text, index + word.length);
+        return { word, lines: range.getClientRects().length };
+      }),
+    );
+  });
+  expect(lines).toContainEqual({ word: 'Português', lines: 1 });
+  expect(lines.filter((one) => one.lines > 1)).toEqual([]);
+});
+
 test('a reset makes everything new in every tab, once the round of another tab is over', async ({
   page,
   context,

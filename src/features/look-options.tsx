@@ -57,7 +57,7 @@ export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'de
         // The player's own look may have been chosen again.
         visitLook.setState({ id: isTried ? id : null });
       }}
-      className="md:grid-cols-3"
+      columns={3}
     />
   );
 }

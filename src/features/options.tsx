@@ -16,19 +16,26 @@ export interface OptionsProps<Id> {
   readonly options: readonly Option<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
-  readonly className: string;
+  /** How many of them stand side by side where there is room. */
+  readonly columns: keyof typeof GRIDS;
 }
+
+/** Each option is as wide as its longest word in any language, or as a sentence or two. */
+const GRIDS = {
+  2: 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(16rem,40%)),1fr))]',
+  3: 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(11.25rem,30%)),1fr))]',
+} as const;
 
 /** A choice of one of several, each with a title, a text and perhaps a picture. */
 export function Options<Id extends string>(props: OptionsProps<Id>) {
-  const { labelledBy, describedBy, options, chosen, onChoose, className } = props;
+  const { labelledBy, describedBy, options, chosen, onChoose, columns } = props;
   const id = useId();
   return (
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={`grid grid-cols-1 gap-3 ${className}`}
+      className={`grid gap-3 ${GRIDS[columns]}`}
     >
       {options.map((option) => (
         <label

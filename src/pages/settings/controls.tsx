@@ -42,13 +42,13 @@ interface ChoiceProps<Id>
 }
 
 export function Choice<Id extends string>(props: ChoiceProps<Id>) {
-  const { options, chosen, onChoose, inUse, className, children, ...section } = props;
+  const { options, chosen, onChoose, inUse, columns, children, ...section } = props;
   return (
     <Section {...section}>
       <Options
         labelledBy={section.id}
         describedBy={`${section.id}-text`}
-        {...{ options, chosen, onChoose, className }}
+        {...{ options, chosen, onChoose, columns }}
       />
       {inUse && (
         <p role="status" className="font-semibold text-gold-light">

@@ -100,7 +100,7 @@ export function Motion() {
       chosen={useGameState((state) => state.motion)}
       onChoose={(motion) => store.changeSettings({ motion })}
       inUse={texts.motion.inUse[inUse]}
-      className="md:grid-cols-3"
+      columns={3}
     >
       <Switch
         on={idleMotion}
@@ -130,7 +130,7 @@ export function Language() {
           options={Object.entries(languageNames).map(([id, name]) => ({ id, title: name, lang: id }))}
           chosen={chosen}
           onChoose={(language) => store.changeSettings({ language })}
-          className="sm:grid-cols-2 md:grid-cols-3"
+          columns={3}
         />
       </div>
     </Section>
@@ -185,7 +185,7 @@ export function Renderer() {
       chosen={chosen}
       onChoose={(renderer) => store.changeSettings({ renderer })}
       inUse={device ? rendererInUse(chosen, device) : '\u00a0'}
-      className="md:grid-cols-2"
+      columns={2}
     />
   );
 }
