@@ -99,7 +99,7 @@ export function addWinOverlay(
   );
   const counter = { coins: isCounted ? payout : 0 };
   const showCoins = (): void => {
-    sum.textContent = formatCoins(Math.max(Math.round(counter.coins), 1));
+    sum.textContent = formatCoins(Math.max(Math.round(counter.coins), Math.min(payout, 1)));
   };
   showCoins();
   if (!isCounted)
