@@ -27,7 +27,7 @@ export interface LeaseTime {
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Names a tab. `crypto.randomUUID` is missing on plain http, which is where leases are needed. */
-const newOwner = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+const newOwner = (): string => crypto.getRandomValues(new BigUint64Array(2)).join('-');
 
 /**
  * A save lock for browsers without Web Locks, as on plain http: a lease in the storage that all tabs share, with its owner

@@ -10,7 +10,7 @@ const round = roundWith(NO_WIN);
 
 // Browsers report no promise of an animation that is cancelled, as the standard says; happy-dom does.
 beforeEach(() => {
-  const animate = Reflect.get(Element.prototype, 'animate') as Element['animate'];
+  const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...parameters) {
     const animation = animate.apply(this, parameters);
     animation.finished.catch(() => undefined);
