@@ -14,6 +14,8 @@ test.use({ viewport: screen, isDrawn: true });
 
 /** Between two frames that are looked at (ms). */
 const EVERY_MS = 50;
+/** When the largest win is over, which is shown for 13 seconds after its spin (ms). */
+const LAST_MS = 15_200;
 
 /** Wins for which the stage dims: the largest of all, and one with lines that are drawn and pearls that fly. */
 const large = [
@@ -31,6 +33,7 @@ const large = [
 
 for (const { game, outcome, bet } of large)
   test(`a large win of ${game.title} does not flash`, async ({ page }) => {
+    test.slow();
     const slots = await openFrozen(page, outcome, { game, renderer: 'canvas' });
     for (let raised = 10; raised < bet; raised += 5) await slots.plus.click();
     await page.waitForLoadState('networkidle');
@@ -41,7 +44,7 @@ for (const { game, outcome, bet } of large)
     await jumpTime(page, 800);
     const browser = await page.context().newCDPSession(page);
     const frames: Buffer[] = [];
-    for (let ms = 800; ms < 14_000; ms += EVERY_MS) {
+    for (let ms = 800; ms < LAST_MS; ms += EVERY_MS) {
       await jumpTime(page, EVERY_MS);
       // Small, and a JPEG: what it loses is far less than a flash, and it costs a fraction of Playwright's own screenshot.
       const { data } = await browser.send('Page.captureScreenshot', {
