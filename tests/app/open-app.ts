@@ -14,6 +14,7 @@ import { createHistory, type HistoryRound } from '../../src/store/rounds/history
 import { announcements } from '../../src/ui/announcements';
 import { activeSkin, studioSkin, visitLook } from '../../src/ui/skin/active-skin';
 import { toasts as toastStore } from '../../src/ui/toast/toasts';
+import { FakeLocks } from '../store/fake-locks';
 import { savedDocument } from '../store/saved-text';
 
 // The whole product in happy-dom: its pages, messages and store, all but the HTML file and what really draws. Each test
@@ -114,6 +115,8 @@ export async function openApp(path: string, seed: Seed = {}): Promise<GameStore>
   // There is no server.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('XMLHttpRequest', undefined);
+  // Each visit has them to itself: those of a page that is closed are free.
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks().forTab({}) });
   const game = createBrowserGameStore();
   showMessagesOnDemand(game);
   cleanups.push(() => stageEvents.all.clear());
