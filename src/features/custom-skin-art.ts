@@ -10,6 +10,7 @@ import { SOUND_EXTENSIONS } from '../skins/rules/sounds';
 import { customSkinStore, type CustomSkin } from '../store/custom-skin';
 import { readableColours } from '../skins/theme-colours';
 import { readsCanvas } from '../ui/browser/canvas-readback';
+import { newCanvas } from '../ui/browser/drawing-context';
 import { pixelArt } from '../ui/browser/pixel-art';
 import { tryOrNull } from '../ui/browser/try-or-null';
 import { studioSkin, type Skin } from '../ui/skin/active-skin';
@@ -63,9 +64,7 @@ async function countArtPixels(picture: Blob): Promise<number> {
   if (!(await readsCanvas())) return 0;
   const bitmap = await createImageBitmap(picture);
   const { width, height } = bitmap;
-  if (!mayHaveArtPixels(bitmap)) return 0;
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = mayHaveArtPixels(bitmap) ? newCanvas(width, height) : null;
   context?.drawImage(bitmap, 0, 0);
   bitmap.close();
   return context ? artPixelsIn(context.getImageData(0, 0, width, height)) : 0;

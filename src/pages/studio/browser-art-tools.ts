@@ -12,7 +12,7 @@ import {
 } from '../../skins/rules/pixels';
 import { soundFolder } from '../../skins/skin-slots';
 import { readsCanvas } from '../../ui/browser/canvas-readback';
-import { tryOrNull } from '../../ui/browser/try-or-null';
+import { newCanvas } from '../../ui/browser/drawing-context';
 import { imageList } from './image-list';
 import { originals } from './originals';
 import { mediaTypes } from './reading/fit-item';
@@ -53,9 +53,8 @@ async function defaultImage(name: string): Promise<EncodedImage | undefined> {
   return (await openImage({ name, extension, content })).image;
 }
 
-async function createContext(size: Size): Promise<CanvasRenderingContext2D> {
-  const canvas = Object.assign(document.createElement('canvas'), size);
-  const context = tryOrNull(() => canvas.getContext('2d', { willReadFrequently: true }));
+async function createContext({ width, height }: Size): Promise<CanvasRenderingContext2D> {
+  const context = newCanvas(width, height);
   if (!context) throw new NoDecoderError('This browser has no 2D canvas.');
   if (!(await readsCanvas())) throw new NoDecoderError('This browser hides what is on a canvas.');
   return context;

@@ -1,5 +1,6 @@
 // Symbols as pixels, sharp and blurred, for Pixi's textures and for plain canvases.
 
+import { newCanvas } from '../../ui/browser/drawing-context';
 import { loaded } from './load-art-pixels';
 
 /** How far a symbol is blurred up and down from its place (cells), from sharp to full speed. */
@@ -7,17 +8,12 @@ export const blurLevels = [0, 0.11, 0.22] as const;
 /** The largest distance between two copies of a symbol in a blur (pixels). Beyond it, blur looks like a comb. */
 const MAX_SHIFT = 1.5;
 
-/** A canvas's 2D context. Throws if the browser gives none. */
-export function get2dContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  // Drawn by the CPU: where the CPU also emulates the GPU, drawing a vector image there takes a hundred times longer.
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+/** A new canvas of this size (pixels), to draw on. Throws if the browser gives no context. */
+export function drawOnCanvas(width: number, height: number): CanvasRenderingContext2D {
+  const context = newCanvas(width, height);
   if (!context) throw new Error('This browser has no 2D canvas to draw symbols on.');
   return context;
 }
-
-/** A new canvas of this size (pixels), to draw on. Throws if the browser gives no context. */
-export const drawOnCanvas = (width: number, height: number): CanvasRenderingContext2D =>
-  get2dContext(Object.assign(document.createElement('canvas'), { width, height }));
 
 /**
  * An image as pixels of this size: a vector image is rendered each time it is drawn, so draw it once.

@@ -1,4 +1,4 @@
-import { tryOrNull } from './try-or-null';
+import { newCanvas } from './drawing-context';
 
 // Against fingerprinting, some browsers answer with noise or one colour where a page asks what is on a canvas.
 
@@ -17,11 +17,6 @@ const colourAt = (x: number, y: number): readonly [number, number, number, numbe
   255 - 8 * (x + y),
   255,
 ];
-
-function createContext(): CanvasRenderingContext2D | null {
-  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
-  return tryOrNull(() => canvas.getContext('2d', { willReadFrequently: true }));
-}
 
 function paintPattern(context: CanvasRenderingContext2D): void {
   for (let y = 0; y < SIDE; y++)
@@ -42,7 +37,7 @@ function showsPattern(context: CanvasRenderingContext2D): boolean {
 }
 
 async function keepsPattern(): Promise<boolean> {
-  const [painted, again] = [createContext(), createContext()];
+  const [painted, again] = [newCanvas(SIDE, SIDE), newCanvas(SIDE, SIDE)];
   if (!painted || !again) return false;
   paintPattern(painted);
   if (!showsPattern(painted)) return false;

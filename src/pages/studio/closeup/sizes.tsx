@@ -1,13 +1,8 @@
 import { Fragment, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { loadArtPixels } from '../../../stage/reels/load-art-pixels';
 import { SYMBOL_SIZE } from '../../../stage/reels/motion';
-import {
-  blurLevels,
-  blurredHeight,
-  drawBlurred,
-  get2dContext,
-  rasterise,
-} from '../../../stage/reels/symbol-drawing';
+import { blurLevels, blurredHeight, drawBlurred, rasterise } from '../../../stage/reels/symbol-drawing';
+import { contextOf } from '../../../ui/browser/drawing-context';
 import { widest } from '../../../ui/browser/sized-images';
 import { observePixelRatio } from '../../../ui/browser/observe';
 import { tryOrNull } from '../../../ui/browser/try-or-null';
@@ -75,7 +70,8 @@ async function loadPassing(url: string, isPixelated: boolean): Promise<DrawPassi
     const symbol = rasterise(image, side, isPixelated);
     canvas.width = symbol.width;
     canvas.height = blurredHeight(symbol.height, blur);
-    const context = get2dContext(canvas);
+    const context = contextOf(canvas);
+    if (!context) return;
     // As the reels draw pixel art, it doesn't reach beyond its square.
     if (pixels) pixels.drawSmeared(context, symbol, image, { x: 0, y: Math.round(blur) }, blur);
     else drawBlurred(context, symbol, { x: 0, y: 0 }, blur);

@@ -1,6 +1,6 @@
 import { fileOf, folderOf, nameOf } from '../../../skins/paths';
 import { readsCanvas } from '../../../ui/browser/canvas-readback';
-import { tryOrNull } from '../../../ui/browser/try-or-null';
+import { newCanvas } from '../../../ui/browser/drawing-context';
 
 /** Pixels. */
 const SIDE = 192;
@@ -17,8 +17,8 @@ export async function silhouettes(
   symbols: readonly (readonly [path: string, content: Blob])[],
 ): Promise<Blob | undefined> {
   const rows = Math.ceil(symbols.length / COLUMNS);
-  const sheet = contextOf(COLUMNS * SIDE, rows * (SIDE + LABEL));
-  const cell = contextOf(SIDE, SIDE);
+  const sheet = newCanvas(COLUMNS * SIDE, rows * (SIDE + LABEL));
+  const cell = newCanvas(SIDE, SIDE);
   if (!sheet || !cell || !(await readsCanvas())) return undefined;
   sheet.fillStyle = 'white';
   sheet.fillRect(0, 0, sheet.canvas.width, sheet.canvas.height);
@@ -37,11 +37,6 @@ export async function silhouettes(
     sheet.fillText(game, x + SIDE / 2, y + SIDE + 28, SIDE);
   }
   return (await new Promise<Blob | null>((resolve) => sheet.canvas.toBlob(resolve))) ?? undefined;
-}
-
-function contextOf(width: number, height: number): CanvasRenderingContext2D | null {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  return tryOrNull(() => canvas.getContext('2d'));
 }
 
 async function pictureOf(content: Blob): Promise<HTMLImageElement> {
