@@ -85,8 +85,13 @@ for (const [title, gone] of Object.entries(features)) {
 
         await expect(slots.balance).toHaveText('1,000');
         await slots.spinButton.click();
-        // Without locks a tab makes sure of its lease for a moment.
-        if (isGone('locks')) await advanceTime(page, 100);
+        if (isGone('locks')) {
+          // A tab makes sure of its lease for a moment.
+          const lease = () => page.evaluate(() => localStorage.getItem('lucky-fishing.lease'));
+          await expect.poll(lease).not.toBeNull();
+          await advanceTime(page, 100);
+        }
+        await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
         await endRound(page, slots);
         await expect(slots.win).toHaveText('50');
         for (const link of ['Home', 'Settings', 'Profile']) {
