@@ -72,8 +72,8 @@ function waitWhereItGoes(page: Page): void {
   const goTo = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const touch = (): boolean => window.dispatchEvent(new PointerEvent('pointermove'));
-  // Pages that stand in for others have no `data-page`, and no fields.
-  const root = page.locator('html:not([data-page]), html[data-hydrated]');
+  // A page of the product says which one it is, or for which it doesn't stand in.
+  const root = page.locator('html:not([data-page], [data-except]), html[data-hydrated]');
   const ready = async (waitUntil = 'load'): Promise<void> => {
     // Whoever waits for less looks at what is there before.
     if (waitUntil === 'commit') return;
