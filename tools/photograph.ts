@@ -5,6 +5,8 @@
  * - `npm run photograph`: screenshots of a win, for the README and for browsers, which show them before the game is installed
  * - `npm run film`: a spin and its win, for the README
  * - `npm run film -- --round '<link>'`: a round from its link, as for a bug report, into reports/round.webp
+ * - `npm run film -- --sheets [part of a name]`: every size of win, free spins and demonstrations, moment by moment, in each
+ *   game, three looks and two windows, into reports/sheets/
  * - `npm run photograph:studio`: the pictures of docs/make-a-skin.md; a fish of pixels is what the artist has drawn
  */
 import type { BrowserContextOptions, Locator } from '@playwright/test';
@@ -16,6 +18,7 @@ import { luckyRounds } from '../testing/game/games';
 import { openFrozen, spinToEnd, startSpin } from '../testing/game/slots';
 import { advanceTime, freezeAnimations, freezeTime } from '../testing/time';
 import { openBuiltGame } from './built-game.mjs';
+import { writeSheets } from './win-sheets';
 
 const inProject = (path: string): string => resolve(import.meta.dirname, '..', path);
 const { address, browser, close } = await openBuiltGame();
@@ -157,12 +160,19 @@ async function photographStudio(): Promise<string> {
   return 'docs/make-a-skin/';
 }
 
+async function filmSheets(part = ''): Promise<string> {
+  const folder = 'reports/sheets';
+  const names = await writeSheets(browser, address, inProject(folder), part);
+  return `${names.length} sheets into ${folder}/`;
+}
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { round: { type: 'string' } },
+  options: { round: { type: 'string' }, sheets: { type: 'boolean' } },
 });
-const { round } = values;
-const filmed = round === undefined ? film : () => filmRound(round);
-const written = { film: filmed, studio: photographStudio }[positionals[0] ?? ''] ?? photograph;
+const { round, sheets } = values;
+const [what = '', part] = positionals;
+const filmed = sheets ? () => filmSheets(part) : round === undefined ? film : () => filmRound(round);
+const written = { film: filmed, studio: photographStudio }[what] ?? photograph;
 console.log(`Wrote ${await written()}. Look at it before you keep it.`);
 await close();
