@@ -1,5 +1,6 @@
 import { symbolIds, type GameDefinition } from '../engine/definition';
 import { imageAt, type ArtFiles, type SoundFiles, type SymbolAnimation } from './art-files';
+import type { Finale } from './finale';
 import type { SafeSvg } from './safe-svg';
 import type { WinLevels } from './win-levels';
 
@@ -91,6 +92,10 @@ export interface StageArt {
   readonly coin: string;
   /** Closes over the reels, in two leaves, as free spins begin. */
   readonly door?: string;
+  /** Which symbol swims through the page in large wins, by its id. It looks to the left. */
+  readonly school?: string;
+  /** What the largest win plays on the page. */
+  readonly finale?: Finale;
 }
 
 export interface GameArt {

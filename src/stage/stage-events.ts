@@ -16,8 +16,8 @@ export type StageEvents = Readonly<{
   lineShown: { readonly index: number; readonly column: number };
   /** A large win has reached this size. */
   largeWinShown: { readonly size: WinSize };
-  /** A payout begins to count up, for this many seconds, and reaches its sum. */
-  countStarted: { readonly seconds: number };
+  /** A payout begins to count up, for this many seconds, and reaches its sum; at once where a press completes it. */
+  countStarted: { readonly seconds: number; readonly isCompletable: boolean };
   countEnded: undefined;
   /** The coins of a win that flew to the balance have arrived there. */
   coinsArrived: undefined;

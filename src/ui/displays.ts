@@ -5,10 +5,14 @@ export const BALANCE_ID = 'coin-balance';
 
 export const WIN_ID = 'win';
 
-/** Where the page shows the balance and the win, for the stage to count a win there. */
+/** The id of the element around the machine in which large wins are shown. */
+export const WIN_PAGE_ID = 'win-page';
+
+/** Where the page shows the balance and the win, and what lies around the machine, for the stage to show a win there. */
 export const displays = {
   balance: () => document.getElementById(BALANCE_ID),
   win: () => document.getElementById(WIN_ID),
+  page: () => document.getElementById(WIN_PAGE_ID),
 } as const;
 
 /**

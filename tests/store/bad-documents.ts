@@ -26,7 +26,7 @@ export const SOUND = textOf({
       totals: { ...{ rounds: 2, wins: 1, bet: 10, won: 6 }, symbols: { starfish: 14, chest: 15, shell: 1 } },
     },
   },
-  ...{ sound: true, volume: 35, musicVolume: 20, mono: true, soundOffered: true },
+  ...{ sound: true, volume: 35, musicVolume: 20, mono: true, soundOffered: true, finishTold: true },
   ...{
     helpKey: false,
     motion: 'reduced',
@@ -114,7 +114,7 @@ function rightAt(path: string, value: unknown): readonly string[] {
 
 /** Entries of lists and records, seeds and settings that earlier programs did not have: they may be missing. */
 const DISPENSABLE =
-  /^games\.[^.]+$|symbols\.|(?<!spins)\.0$|^(musicVolume|mono|soundOffered|idleMotion|vibration)$|seed$/;
+  /^games\.[^.]+$|symbols\.|(?<!spins)\.0$|^(musicVolume|mono|soundOffered|finishTold|idleMotion|vibration)$|seed$/;
 
 /** Values that are wrong in almost every field, as written in the text. JSON reads 1e309 as Infinity. */
 const WRONG = [

@@ -2,6 +2,7 @@ import { imageAt, type ArtFiles } from '../art-files';
 import { artByFileNames, withTall, type PageArt, type GameArt } from '../game-art';
 import { winLevels } from './win-levels';
 import { luckyFishing } from './definition';
+import { createFinale } from './finale';
 import { gestures } from './gestures';
 
 export const createArt = (files: ArtFiles): GameArt => ({
@@ -11,6 +12,8 @@ export const createArt = (files: ArtFiles): GameArt => ({
     winHighlight: { image: imageAt(files, 'lucky-fishing/stage/column-lit'), of: 'column' },
     bubble: imageAt(files, 'lucky-fishing/stage/bubble'),
     coin: imageAt(files, 'lucky-fishing/stage/coin'),
+    school: 'fish',
+    finale: createFinale(files),
   },
   gestures,
   winLevels,

@@ -4,6 +4,7 @@ import { imageAt, type ArtFiles } from '../art-files';
 import { artByFileNames, withTall, type PageArt, type GameArt } from '../game-art';
 import { winLevels } from './win-levels';
 import { oceanTreasures } from './definition';
+import { createFinale } from './finale';
 import { gestures } from './gestures';
 
 export const createArt = (files: ArtFiles): GameArt => ({
@@ -14,6 +15,8 @@ export const createArt = (files: ArtFiles): GameArt => ({
     bubble: imageAt(files, bubble.path),
     coin: imageAt(files, coin.path),
     door: imageAt(files, 'ocean-treasures/stage/door'),
+    school: 'angelfish',
+    finale: createFinale(files),
   },
   gestures,
   winLevels,

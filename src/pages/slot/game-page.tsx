@@ -3,6 +3,7 @@ import type { ListedGame } from '../../games/listed-game';
 import { PageHead } from '../../ui/page-head';
 import { gameInSkin, type PlayableGame } from '../../games/playable';
 import { loadCanvasFor } from '../../stage/canvas-loader';
+import { WIN_PAGE_ID } from '../../ui/displays';
 import { activeSkin, useSkinFiles } from '../../ui/skin/active-skin';
 import { gamePageOf } from '../page-list';
 import './game-page.css';
@@ -69,6 +70,7 @@ function GameFloor() {
           <>
             <SlotMachine />
             <Paytable />
+            <div id={WIN_PAGE_ID} aria-hidden className="win-page" />
           </>
         ) : (
           <BreakNotice until={breakUntil} />

@@ -54,6 +54,8 @@ export const texts = translatable('slot/slot', {
   spinning: 'Spinning...',
   stage: 'Reels: press Space or Enter to spin',
   reels: 'Reels',
+  /** Once, while a large win counts up: a press completes the count, and spins nothing. */
+  finish: 'Press to finish',
   simpleReels: 'Showing simple reels. Your coins are safe.',
   retry: 'Retry',
   soundOffer: { question: 'Play with sound?', accept: 'Turn on', decline: 'No thanks' },

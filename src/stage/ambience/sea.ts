@@ -1,12 +1,9 @@
 import { setSources } from '../../ui/browser/sized-images';
 import type { Emitter } from 'mitt';
-import type { Round } from '../../engine/round';
 import type { GameArt } from '../../games/game-art';
-import { isLarge, passedLevels } from '../../games/win-levels';
 import type { GameEvents } from '../../player/events';
 import { wantsLessMotion } from '../../ui/browser/motion';
 import { listen } from '../listen';
-import { createElement } from '../wins/elements';
 
 /** How kelp swings once the reels have stopped (degrees, ms). All of the sea rests again within five seconds. */
 const swings = [
@@ -46,27 +43,15 @@ const rise = (pixels: number): Keyframe[] => [
   { offset: 1, opacity: 0, translate: `0 ${-pixels}px` },
 ];
 
-/** How long a win is shown before the stage dims for a large one (ms). */
-const GLOW_AFTER_MS = 1_400;
-/** The sea lights up and stays so until the light fades: it never flashes. */
-const glow: Keyframe[] = [
-  { opacity: 0 },
-  { opacity: 1, offset: 0.25 },
-  { opacity: 0.8, offset: 0.75 },
-  { opacity: 0 },
-];
-
 /**
- * Moves the sea after each round: layers of the class `sways` swing about their foot, bubbles rise. In a large win it lights
- * up as well. While the reels turn all of it stands still, what the style sheet moves included: browsers draw everything
+ * Moves the sea after each round: layers of the class `sways` swing about their foot, bubbles rise. While the reels turn all of it stands still, what the style sheet moves included: browsers draw everything
  * between two moving things anew, so plants at the edges would add a third to what a spin costs. Returns what ends it.
  */
 export function startAmbience(
   scene: HTMLElement,
   events: Emitter<GameEvents>,
-  { stage: { bubble }, winLevels }: Pick<GameArt, 'stage' | 'winLevels'>,
+  { stage: { bubble } }: Pick<GameArt, 'stage'>,
 ): () => void {
-  const light = createElement('div', 'scene-glow absolute inset-0 opacity-0', scene);
   const kelp = [...scene.querySelectorAll<HTMLElement>('.sways')];
   const images = bubbles.map(({ left, size }) => {
     const image = new Image(size, size);
@@ -79,12 +64,9 @@ export function startAmbience(
   });
   const moving = [...kelp, ...scene.querySelectorAll<HTMLElement>('.scene-shafts'), ...images];
   let animations: readonly Animation[] = [];
-  let lit: Animation | undefined;
   let held: readonly HeldAnimation[] = [];
 
   const hold = (): void => {
-    // The light belongs to the win that is over.
-    lit?.cancel();
     held = [...held, ...holdPoses(moving)];
     scene.dataset['still'] = '';
   };
@@ -104,15 +86,9 @@ export function startAmbience(
       ...images.map((image, i) => image.animate(up, { duration: riseMs, delay: bubbles[i]?.at ?? 0 })),
     ];
   };
-  const respond = ({ bet, payout }: Round): void => {
-    move();
-    const largest = passedLevels(winLevels, payout / bet).findLast(isLarge);
-    if (!largest || wantsLessMotion()) return;
-    lit = light.animate(glow, { duration: largest.ms, delay: GLOW_AFTER_MS });
-  };
   const stop = listen(events, {
     roundStarted: hold,
-    roundSettled: respond,
+    roundSettled: move,
     // Both may come in mid-spin.
     replayEnded: release,
     roundVoided: release,
@@ -120,9 +96,8 @@ export function startAmbience(
   return () => {
     stop();
     for (const animation of animations) animation.cancel();
-    lit?.cancel();
     release();
-    for (const element of [light, ...images]) element.remove();
+    for (const element of images) element.remove();
   };
 }
 

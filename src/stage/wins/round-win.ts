@@ -10,6 +10,7 @@ import { countWithOverlay, countWithoutOverlay } from './flights/counting';
 import { addPaylines, paylinesSeconds } from './paylines';
 import { collectionTimes } from './spin-wins';
 import { addLift } from './symbols/lift';
+import { WIN_PART } from './symbols/win-parts';
 import type { WinLayer } from './win-layer';
 
 /** When the lines that pay are drawn (s). */
@@ -48,7 +49,18 @@ export function addRoundWin(
   const seen = Math.max(overlayAt, collected && collected + 0.2, paylinesAt + paylinesSeconds(wins.length));
   const until = overlay ? seen : Math.max(collected + level.ms / 1000, seen);
   addPaylines(timeline, layer, wins, { at: paylinesAt, until }, true);
-  const moments = overlay && addWinOverlay(timeline, host, art.stage.coin, overlay, until, events);
+  const moments = overlay && addWinOverlay(timeline, layer, overlay, until);
+  if (moments) {
+    // Its words aren't read over faces and other words.
+    for (const [behind, opacity] of [
+      [`.${WIN_PART}`, 0.4],
+      ['.paylines', 0],
+    ] as const) {
+      const elements = host.querySelectorAll(behind);
+      timeline.to(elements, { opacity, duration: 0.4 }, until);
+      timeline.to(elements, { opacity: 1, duration: 0.3 }, moments.out);
+    }
+  }
   if (!overlay && wins.length === 0)
     addAmount(timeline, host, winning, definition.grid, messages.amount(round));
   if (overlay && tally) timeline.to(tally, { opacity: 0, duration: 0.2 }, until);
@@ -57,7 +69,11 @@ export function addRoundWin(
     : countWithoutOverlay(host, collected, until);
   if (isAlone) {
     const { at, until: counted } = counting;
-    timeline.call(() => events.emit('countStarted', { seconds: counted - at }), [], at);
+    timeline.call(
+      () => events.emit('countStarted', { seconds: counted - at, isCompletable: moments !== null }),
+      [],
+      at,
+    );
     timeline.call(() => events.emit('countEnded'), [], counted);
     flight.countWin(timeline, round.payout, counting, ease);
   }

@@ -4,6 +4,7 @@ import type { GameArt } from '../../games/game-art';
 import type { StageEvents } from '../stage-events';
 import type { Door } from './door';
 import type { CoinFlight } from './flights/coin-flight';
+import type { WinPage } from './overlay/page-show';
 import type { RoundMessages } from './round-messages';
 
 /** Where the wins of a game are shown. */
@@ -17,5 +18,7 @@ export interface WinLayer {
   readonly flight: CoinFlight;
   /** Closes as free spins begin; null where the game has none. */
   readonly door: Door | null;
+  /** Puts an empty layer over the page around the reels; null where there is none. */
+  readonly page: () => WinPage | null;
   readonly events: Emitter<StageEvents>;
 }

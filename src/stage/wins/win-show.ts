@@ -8,8 +8,10 @@ import type { WinShow } from '../stage-controller';
 import type { StageEvents } from '../stage-events';
 import { startTimeline, stopTimeline } from '../timeline';
 import { createDoor } from './door';
+import { createElement } from './elements';
 import { onPresses } from './presses';
 import { addStillOverlay, addWinOverlay, winOverlayOf, type WinOverlayMoments } from './overlay/win-overlay';
+import type { WinPage } from './overlay/page-show';
 import { BUBBLE } from './flights/bubbles';
 import { createCoinFlight, type Displays } from './flights/coin-flight';
 import type { RoundMessages } from './round-messages';
@@ -33,7 +35,15 @@ export function createWinShow(
   let onPresented = (): void => undefined;
   const flight = createCoinFlight(art.stage.coin, events, displays);
   const door = art.stage.door ? createDoor(host, art.stage.door) : null;
-  const layer: WinLayer = { host, definition, art, messages, flight, door, events };
+  let aroundReels: HTMLElement | null = null;
+  const page = (): WinPage | null => {
+    const around = displays.page();
+    // On a phone the overlay fills the screen.
+    if (!around?.clientHeight) return null;
+    aroundReels = createElement('div', 'absolute inset-0 overflow-hidden', around);
+    return { layer: aroundReels, scene: around.closest('.slots')?.querySelector('.scene') ?? null };
+  };
+  const layer: WinLayer = { host, definition, art, messages, flight, door, page, events };
   preload(art).catch(() => undefined);
 
   const clearFlight = (): void => {
@@ -54,6 +64,7 @@ export function createWinShow(
     finish();
     endRestAnimations(host);
     host.replaceChildren();
+    aroundReels?.remove();
     door?.open();
   };
   const start = (onEnd: () => void = finish): gsap.core.Timeline => (playing = startTimeline(onEnd));
@@ -97,7 +108,7 @@ export function createWinShow(
       const { grid } = lastSpin(round);
       if (overlay) {
         const timeline = start();
-        const moments = addWinOverlay(timeline, host, art.stage.coin, overlay, 0, events);
+        const moments = addWinOverlay(timeline, layer, overlay, 0);
         // There is nothing to complete where nothing is counted.
         skipAtPresses(timeline, { ...moments, ...(round.payout === 0 && { counted: 0 }) });
       } else if (winning.length === 0 && hasRestAnimation(art, grid))

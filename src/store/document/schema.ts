@@ -54,6 +54,8 @@ const settings = {
   mono: v.optional(v.boolean(), false),
   /** Whether the player has answered the offer of sound. */
   soundOffered: v.optional(v.boolean(), false),
+  /** Whether the player has been told that a press completes the count of a large win. */
+  finishTold: v.optional(v.boolean(), false),
   /** Whether the key `?` opens the help. */
   helpKey: v.boolean(),
   motion: v.picklist(motionPreferences),
@@ -193,6 +195,7 @@ export const newGame: SavedGame = {
   musicVolume: FULL_VOLUME,
   mono: false,
   soundOffered: false,
+  finishTold: false,
   helpKey: true,
   motion: 'system',
   idleMotion: true,

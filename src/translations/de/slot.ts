@@ -26,6 +26,7 @@ export const slot = {
   spinning: 'Dreht sich …',
   stage: 'Walzen: zum Drehen Leertaste oder Enter drücken',
   reels: 'Walzen',
+  finish: 'Zum Beenden drücken',
   simpleReels: 'Du siehst einfache Walzen. Deine Münzen sind sicher.',
   retry: 'Neu versuchen',
   soundOffer: { question: 'Mit Ton spielen?', accept: 'Einschalten', decline: 'Nein danke' },

@@ -56,6 +56,7 @@ export const slot = {
   spinning: 'Girando...',
   stage: 'Rodillos: pulsa Espacio o Enter para girar',
   reels: 'Rodillos',
+  finish: 'Pulsa para terminar',
   simpleReels: 'Se muestran rodillos sencillos. Tus monedas están a salvo.',
   retry: 'Reintentar',
   soundOffer: { question: '¿Jugar con sonido?', accept: 'Activar', decline: 'No, gracias' },

@@ -27,6 +27,7 @@ export const slot = {
   spinning: 'Ça tourne…',
   stage: 'Rouleaux : appuyez sur Espace ou Entrée pour lancer',
   reels: 'Rouleaux',
+  finish: 'Appuyez pour terminer',
   simpleReels: 'Les rouleaux s’affichent en version simple. Vos pièces ne risquent rien.',
   retry: 'Réessayer',
   soundOffer: { question: 'Jouer avec le son ?', accept: 'Activer', decline: 'Non merci' },

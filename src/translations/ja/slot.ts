@@ -58,6 +58,7 @@ export const slot = {
   spinning: '回転中…',
   stage: 'リール：スペースかEnterでスピン',
   reels: 'リール',
+  finish: '押すとすぐに表示されます',
   simpleReels: 'シンプルなリールを表示しています。コインは無事です。',
   retry: '再試行',
   soundOffer: { question: '音を出して遊びますか？', accept: 'オンにする', decline: 'いいえ' },

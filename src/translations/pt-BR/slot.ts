@@ -25,6 +25,7 @@ export const slot = {
   spinning: 'Girando...',
   stage: 'Rolos: pressione Espaço ou Enter para girar',
   reels: 'Rolos',
+  finish: 'Toque para concluir',
   simpleReels: 'Mostrando rolos simples. Suas moedas estão seguras.',
   retry: 'Tentar de novo',
   soundOffer: { question: 'Jogar com som?', accept: 'Ligar', decline: 'Agora não' },

@@ -96,6 +96,7 @@ const UNLISTED = [
   ...['persistenceAsked', 'writes', 'log.warnedMinutes'],
   // It only keeps the offer of sound away.
   'soundOffered',
+  'finishTold',
   // When limits were changed does not say what they are.
   'limits.changedAt',
 ];

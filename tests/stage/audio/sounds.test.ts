@@ -81,7 +81,7 @@ describe('the sounds', () => {
       ...['reel-land', 'shell', 'diver'],
     ]);
     expect(heard(() => stage.emit('lineShown', { index: 0, column: 4 }))).toEqual(['line']);
-    stage.emit('countStarted', { seconds: 0.7 });
+    stage.emit('countStarted', { seconds: 0.7, isCompletable: true });
     expect(heard(() => vi.advanceTimersByTime(2_000))).toContain('count');
   });
 
@@ -105,7 +105,7 @@ describe('the sounds', () => {
   test('stop counting where the sum is complete at once, or the next round begins', () => {
     const { events, stage } = begin();
     for (const stop of [() => stage.emit('countEnded'), () => events.emit('roundStarted', noWin)]) {
-      stage.emit('countStarted', { seconds: 2 });
+      stage.emit('countStarted', { seconds: 2, isCompletable: true });
       vi.advanceTimersByTime(150);
       stop();
       played.length = 0;
@@ -202,7 +202,7 @@ test('nothing is heard once the sounds have ended, whatever is announced or was 
   stage.emit('reelLanded', { column: 1, lit: [{ row: 0, symbol: 'shell' }] });
   events.emit('roundSettled', winOf('fish'));
   stage.emit('lineShown', { index: 0, column: 0 });
-  stage.emit('countStarted', { seconds: 1 });
+  stage.emit('countStarted', { seconds: 1, isCompletable: true });
   stage.emit('coinsArrived');
   events.emit('spinRefused', 'not enough coins');
   events.emit('spinBlocked', { reason: 'break', until: 1 });

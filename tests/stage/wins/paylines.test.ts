@@ -51,6 +51,7 @@ describe('a payline', () => {
       messages: roundMessages(definition, texts),
       flight,
       door: null,
+      page: () => null,
       events: mitt<StageEvents>(),
     };
     addPaylines(timeline, layer, drawn, { at: 0.3, until: seconds }, stays);

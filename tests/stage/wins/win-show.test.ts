@@ -54,7 +54,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const heard: string[] = [];
       for (const name of ['lineShown', 'countStarted', 'countEnded', 'largeWinShown'] as const)
         events.on(name, () => heard.push(name));
-      const displays = { balance: () => balance, win: () => win };
+      const displays = { balance: () => balance, win: () => win, page: () => null };
       const show = createWinShow(host, definition, art, events, displays, roundMessages(definition, words));
       end = () => show.destroy();
       const play = (round: Round, coinsAfter: Coins | null = toCoins(1_000 + round.payout)): boolean =>

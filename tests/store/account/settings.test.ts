@@ -7,21 +7,32 @@ import { flushPromises, openTab, type Tab } from '../tabs';
 fakeTimers();
 
 const settingsIn = ({ state }: Tab): Settings => {
-  const { sound, volume, musicVolume, mono, soundOffered, helpKey, motion, idleMotion, vibration } = state;
+  const {
+    sound,
+    volume,
+    musicVolume,
+    mono,
+    soundOffered,
+    finishTold,
+    helpKey,
+    motion,
+    idleMotion,
+    vibration,
+  } = state;
   const { renderer, skin, language } = state;
   return {
-    ...{ sound, volume, musicVolume, mono, soundOffered, helpKey },
+    ...{ sound, volume, musicVolume, mono, soundOffered, finishTold, helpKey },
     ...{ motion, idleMotion, vibration, renderer, skin, language },
   };
 };
 
 const FIRST: Settings = {
-  ...{ sound: false, volume: 100, musicVolume: 100, mono: false, soundOffered: false },
+  ...{ sound: false, volume: 100, musicVolume: 100, mono: false, soundOffered: false, finishTold: false },
   ...{ helpKey: true, motion: 'system', idleMotion: true, vibration: true },
   ...{ renderer: 'automatic', skin: null, language: null },
 };
 const OTHERS: Settings = {
-  ...{ sound: true, volume: 0, musicVolume: 20, mono: true, soundOffered: true },
+  ...{ sound: true, volume: 0, musicVolume: 20, mono: true, soundOffered: true, finishTold: true },
   ...{ helpKey: false, motion: 'reduced', idleMotion: false, vibration: false },
   ...{ renderer: 'dom', skin: 'paper', language: 'de' },
 };

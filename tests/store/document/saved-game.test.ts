@@ -20,7 +20,7 @@ describe('a saved game', () => {
     expect(JSON.stringify(newGame)).toBe(
       [
         '{"version":1,"coins":1000,"highestBalance":1000,"rounds":0,"openRound":null,"games":{}',
-        '"sound":false,"volume":100,"musicVolume":100,"mono":false,"soundOffered":false,"helpKey":true',
+        '"sound":false,"volume":100,"musicVolume":100,"mono":false,"soundOffered":false,"finishTold":false,"helpKey":true',
         '"motion":"system","idleMotion":true,"vibration":true,"renderer":"automatic","skin":null,"language":null',
         '"bonus":{"lastDay":null,"streak":0},"challenge":null,"endedWeeks":[],"pastWeeks":[],"unseenWeeks":[]',
         `"limits":{"held":{"session":${open},"remindEvery":${open},"remindDaily":{"now":false,"later":null}`,
@@ -37,6 +37,7 @@ describe('a saved game', () => {
       musicVolume: 100,
       mono: false,
       soundOffered: false,
+      finishTold: false,
       idleMotion: true,
       vibration: true,
     };

@@ -160,6 +160,7 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   mono: [{ name: names.mono, text: onOff }],
   // Only the page of a game needs it.
   soundOffered: [],
+  finishTold: [],
   motion: [{ name: names.motion, text: (motion) => settings.motion.choices[motion].title }],
   idleMotion: [{ name: names.idleMotion, text: onOff }],
   vibration: [{ name: names.vibration, text: onOff }],

@@ -43,7 +43,7 @@ export function SlotMachine() {
     <section
       dir="ltr"
       aria-labelledby="machine-title"
-      className="machine relative w-[max(var(--machine),var(--board))] [font-family:var(--font-display)] @min-[56rem]:self-start @min-[74rem]:col-start-2 wide-machine:col-start-1"
+      className="machine relative z-1 w-[max(var(--machine),var(--board))] [font-family:var(--font-display)] @min-[56rem]:self-start @min-[74rem]:col-start-2 wide-machine:col-start-1"
     >
       <div className="group machine-sign relative z-2 mx-auto mb-[calc(var(--board)*-0.035)] h-(--sign-height) w-[calc(var(--board)*var(--sign-width))]">
         <TallPicture of={pageArt.sign} media={TALL_SIGN} className="absolute inset-0 size-full" />

@@ -15,8 +15,9 @@ import { objectKey } from '../../../ui/object-key';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine, Gauge } from '../feature/feature';
 import { useFeature } from '../feature/progress';
+import { FinishHint } from './finish-hint';
 import { Demonstration } from './demonstration';
-import { WatchAgain } from '../replay/watch-again';
+import { LastRound } from '../replay/last-round';
 import { MachineNote, SessionStatus } from '../session/session-status';
 import { TALL_REELS, TallPicture } from '../tall-picture';
 import { texts } from '../texts';
@@ -138,6 +139,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
           <blink.Blink grid={grid} art={art} />
         )}
       </div>
+      <FinishHint />
       {/* A replay is no time to explain the game. */}
       <Demonstration isReady={known !== null && onPress !== null} />
       {/* Clipped: otherwise the plate, which the moving frame might lie under, would need a layer, and the page be painted again. */}
@@ -152,7 +154,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
       <Gauge />
       <DepthLine />
       <SessionStatus />
-      <WatchAgain />
+      <LastRound />
       {known?.retry && (
         <MachineNote>
           <span>{texts.simpleReels}</span>

@@ -87,7 +87,7 @@ function ReplayControls({
   const handOver = async (how: typeof shareRound): Promise<void> => {
     if (isSharing) return;
     setSharing(true);
-    await how(playable, round);
+    await how(playable, round, window.location.href);
     setSharing(false);
   };
   return (

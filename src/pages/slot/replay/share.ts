@@ -34,11 +34,10 @@ async function pictureToShare(game: PlayableGame, round: Round): Promise<File | 
 }
 
 /**
- * Hands the address of the page, which shows a round, to the system's share sheet, with the round's picture where that takes
- * one; where there is no sheet, copies it.
+ * Hands an address that shows a round to the system's share sheet, with the round's picture where that takes one; where there
+ * is no sheet, copies it.
  */
-export async function shareRound(game: PlayableGame, round: Round): Promise<void> {
-  const url = window.location.href;
+export async function shareRound(game: PlayableGame, round: Round, url: string): Promise<void> {
   const { title } = game.definition;
   const link = { title, text: texts.sharedText(title), url };
   // Older browsers have neither.

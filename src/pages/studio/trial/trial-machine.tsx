@@ -23,6 +23,7 @@ const WIN_ID = 'trial-win';
 const displays = {
   balance: () => document.getElementById(BALANCE_ID),
   win: () => document.getElementById(WIN_ID),
+  page: () => null,
 } as const;
 
 /** What a round pays, in multiples of the bet. */

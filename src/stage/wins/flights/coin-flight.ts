@@ -6,10 +6,13 @@ import { goldenRatioFraction, middleOf, type PagePoint } from '../../../ui/geome
 import { addCoins, between, createCoinLayer, type CoinPose } from '../../../ui/rewards/flying-coins';
 import { createElement } from '../elements';
 
-/** The displays of the page in which a win is counted; each is null while it is absent. */
+/** Where the page shows a win besides its reels; each is null while it is absent. */
 export interface Displays {
+  /** In these it is counted. */
   readonly balance: () => HTMLElement | null;
   readonly win: () => HTMLElement | null;
+  /** An empty element around the reels, and below them, for what large wins show there. */
+  readonly page: () => HTMLElement | null;
 }
 
 /** Where coins fly from: about this place of the page, scattered over this height (pixels). */
@@ -84,9 +87,9 @@ function poseAt(source: Source, to: PagePoint, i: number, part: number): CoinPos
   }
   const way = (part - appears) / (1 - appears);
   return {
-    // It first rises, then turns to the display.
-    x: between(x, to.x, 1 - Math.cos((way * Math.PI) / 2)),
-    y: between(y, to.y, slowing(way)),
+    // It comes from below, so that it doesn't fly over the number.
+    x: between(x, to.x, slowing(way)),
+    y: between(y, to.y, 1 - Math.cos((way * Math.PI) / 2)),
     scale: between(1, 0.55, way ** 3),
     opacity: 1,
   };
@@ -98,7 +101,7 @@ const slowing = (part: number): number => 1 - (1 - part) ** 2;
 export function createCoinFlight(
   image: string,
   events: Emitter<StageEvents>,
-  displays: Displays,
+  displays: Pick<Displays, 'balance' | 'win'>,
 ): CoinFlight {
   let counters: Counter[] = [];
   const lights = new Set<gsap.core.Timeline>();

@@ -15,13 +15,13 @@ interface Counting {
 /** How long coins fly after a sum has counted up (s): one looks on at the title after that. */
 const FLYING_SECONDS = 2;
 
-/** During an overlay, coins fly from the top of its fountain, so that the sum can be read. */
+/** During an overlay, coins fly from above all of it, so that they pass over no word. */
 export function countWithOverlay(host: HTMLElement, { counts, counted, end }: WinOverlayMoments): Counting {
-  const { x, y } = middleOf(host);
-  const height = host.clientHeight;
+  const machine = host.closest('.machine') ?? host;
+  const overlay = host.querySelector('.win-overlay') ?? host;
+  const y = Math.min(machine.getBoundingClientRect().top, overlay.getBoundingClientRect().top + 50);
   return {
-    // They rise beside the title, not over it.
-    source: { x: x + host.clientWidth * 0.42, y: y - height * 0.3, height: height * 0.1 },
+    source: { x: middleOf(host).x, y, height: 20 },
     counting: { at: counts, until: counted },
     flying: { at: counted, until: Math.min(counted + FLYING_SECONDS, end) },
     ease: COUNT_EASE,

@@ -1,12 +1,12 @@
-import type { Emitter } from 'mitt';
 import type { Round } from '../../../engine/round';
 import type { GameArt } from '../../../games/game-art';
 import { isLarge, passedLevels, type LargeWinLevel } from '../../../games/win-levels';
 import { formatCoins } from '../../../ui/format/format';
-import type { StageEvents } from '../../stage-events';
 import { createElement } from '../elements';
 import type { ChartLine, RoundMessages } from '../round-messages';
-import { addFountain, addRain } from './fountain';
+import type { WinLayer } from '../win-layer';
+import { addFountain } from './fountain';
+import { addPageShow } from './page-show';
 
 /** What an overlay over the dimmed stage shows. */
 export interface WinOverlay {
@@ -69,17 +69,15 @@ function momentsOf({ steps, isCounted }: WinOverlay, at: number): WinOverlayMome
   return { counts, counted, out: end - fadeOutSeconds, end };
 }
 
-/** Adds an overlay that begins at this moment (s), in an element over the reels; it goes by itself. */
+/** Adds an overlay that begins at this moment (s), over the reels and the page around them; it goes by itself. */
 export function addWinOverlay(
   timeline: gsap.core.Timeline,
-  host: HTMLElement,
-  coinImage: string,
+  { host, art, page: pageOf, events }: Pick<WinLayer, 'host' | 'art' | 'page' | 'events'>,
   overlay: WinOverlay,
   at: number,
-  events: Emitter<StageEvents>,
 ): WinOverlayMoments {
   const { payout, bet, steps, isCounted } = overlay;
-  const { layer, dim, light, rays, coins, title, sum, slate } = createLayer(host, overlay);
+  const { layer, dim, light, rays, water, coins, title, sum, slate } = createLayer(host, overlay);
   const moments = momentsOf(overlay, at);
   const { counts, counted, out, end } = moments;
   const counting = counted - counts;
@@ -126,7 +124,7 @@ export function addWinOverlay(
     timeline.call(() => events.emit('largeWinShown', { size }), [], passedAt);
     timeline.fromTo(title, { scale: 0.6 }, { scale: 1, duration: 0.35, ease: 'back.out(3)' }, passedAt);
   }
-  const [, raysFrom, rainFrom] = passes;
+  const [, raysFrom] = passes;
   if (raysFrom) {
     timeline.fromTo(rays, { opacity: 0 }, { opacity: 0.8, duration: 0.6 }, raysFrom.at);
     timeline.fromTo(
@@ -136,19 +134,21 @@ export function addWinOverlay(
       raysFrom.at,
     );
   }
-  if (rainFrom) addRain(timeline, coins, coinImage, { at: rainFrom.at, until: end });
+  const page = passes.length > 0 ? pageOf() : null;
+  if (page) timeline.fromTo(page.layer, { opacity: 0 }, { opacity: 1, duration: fadeInSeconds }, at);
   if (passes.length > 0) {
-    addFountain(timeline, coins, coinImage, passes, { until: out - 0.6, end });
+    addPageShow(timeline, page ?? { layer: water, scene: null }, art, passes, { at, until: end });
+    addFountain(timeline, coins, art.stage.coin, passes, { until: out - 0.6, end });
     if (!isCounted)
       timeline.to(sum, { scale: '+=0.07', duration: 0.16, repeat: 1, yoyo: true, ease: 'sine.out' }, counted);
   }
   if (slate)
     timeline.fromTo(slate, { y: -host.clientHeight }, { y: 0, duration: 0.7, ease: 'back.out(1.1)' }, at);
-  timeline.to([dim, layer], { opacity: 0, duration: fadeOutSeconds, ease: 'power1.in' }, out);
+  const shown = page ? [dim, layer, page.layer] : [dim, layer];
+  timeline.to(shown, { opacity: 0, duration: fadeOutSeconds, ease: 'power1.in' }, out);
   timeline.call(
     () => {
-      dim.remove();
-      layer.remove();
+      for (const element of shown) element.remove();
     },
     [],
     out + fadeOutSeconds,
@@ -188,6 +188,7 @@ function createLayer(host: HTMLElement, { steps, chart, characters }: WinOverlay
   );
   const rays = createElement('div', 'win-overlay-rays absolute inset-[-60%] opacity-0', layer);
   const light = createElement('div', 'win-overlay-light absolute inset-0 opacity-0', layer);
+  const water = createElement('div', 'absolute inset-0', layer);
   const coins = createElement('div', 'absolute inset-0', layer);
   const board = createElement(
     'div',
@@ -226,5 +227,5 @@ function createLayer(host: HTMLElement, { steps, chart, characters }: WinOverlay
     createElement('dt', '', line).textContent = name;
     createElement('dd', 'font-semibold tabular-nums', line).textContent = value;
   }
-  return { layer, dim, light, rays, coins, title, sum, slate };
+  return { layer, dim, light, rays, water, coins, title, sum, slate };
 }

@@ -104,7 +104,7 @@ describe('symbols with frames for rest', () => {
   const open = async () => {
     const host = document.createElement('div');
     document.body.replaceChildren(host);
-    const displays = { balance: () => null, win: () => null };
+    const displays = { balance: () => null, win: () => null, page: () => null };
     const says = roundMessages(definition, words);
     const show = createWinShow(host, definition, withAnimations('four'), mitt<StageEvents>(), displays, says);
     await vi.advanceTimersByTimeAsync(0);
