@@ -1,4 +1,4 @@
-import type { ScenePlace } from './game-art';
+import type { ScenePlace } from './scene-place';
 
 /**
  * A place of the page: from its middle to the right (halves of its width; beyond its edges, halves of what is placed, which is

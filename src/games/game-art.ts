@@ -1,6 +1,7 @@
 import { symbolIds, type GameDefinition } from '../engine/definition';
 import { imageAt, type ArtFiles, type SoundFiles, type SymbolAnimation } from './art-files';
 import type { Finale } from './finale';
+import type { ScenePlace } from './scene-place';
 import type { SafeSvg } from './safe-svg';
 import type { WinLevels } from './win-levels';
 
@@ -30,9 +31,6 @@ export const PRINTED = 'printed';
 
 /** What the parts of each symbol do when it has won, by its id. Parts that an image lacks are skipped. */
 export type Gestures = Readonly<Record<string, readonly Movement[]>>;
-
-/** Where a layer of the scene is: style sheets place it, and the current moves plants. */
-export type ScenePlace = 'light' | 'wreck' | 'reef' | 'sand' | 'plant-left' | 'plant-right';
 
 /** A picture that may have another form for a phone. */
 export interface PhonePicture {

@@ -8,7 +8,7 @@ export function createFinale(files: ArtFiles): Finale {
     lights: { wreck: image('wreck-lit') },
     parts: [
       {
-        ...{ image: image('whale'), width: 1.05, ratio: 2, x: 2, y: 0.44 },
+        ...{ image: image('great-whale'), width: 1.05, ratio: 2, x: 2, y: 0.44 },
         swing: { degrees: 2.5, seconds: 1.5 },
         steps: [
           { at: 0, takes: 1, x: -2, ease: 'none' },
@@ -16,7 +16,7 @@ export function createFinale(files: ArtFiles): Finale {
           { at: 0.5, takes: 0.5, y: 0.2 },
         ],
         over: {
-          image: image('whale-flukes'),
+          image: image('great-whale-flukes'),
           pivot: [0.833, 0.479],
           swing: { degrees: 8, seconds: 0.9 },
         },

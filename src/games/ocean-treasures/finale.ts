@@ -19,7 +19,10 @@ export function createFinale(files: ArtFiles): Finale {
         ...closed,
         image: image('sunken-chest'),
         opacity: 0,
-        steps: [{ at: 0, takes: 0.12, opacity: 1 }],
+        steps: [
+          { at: 0, takes: 0.12, opacity: 1 },
+          { at: 0.66, takes: 0.06, opacity: 0 },
+        ],
       },
       {
         ...closed,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { PhonePicture, ScenePlace } from '../../../games/game-art';
+import type { PhonePicture } from '../../../games/game-art';
+import type { ScenePlace } from '../../../games/scene-place';
 import { isSeaMoving, startIdleMotion } from '../../../stage/ambience/idle-motion';
 import '../../../stage/ambience/idle-motion.css';
 import { useGameStore, useGameState } from '../../../store/game-context';

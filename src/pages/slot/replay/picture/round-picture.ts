@@ -1,5 +1,5 @@
 import type { Round } from '../../../../engine/round';
-import type { ScenePlace } from '../../../../games/game-art';
+import type { ScenePlace } from '../../../../games/scene-place';
 import type { PlayableGame } from '../../../../games/playable';
 import { loadStillGrid } from '../../../../stage/reels/still-grid';
 import { HiddenCanvasError, readsCanvas } from '../../../../ui/browser/canvas-readback';
