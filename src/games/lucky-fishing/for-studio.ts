@@ -4,7 +4,10 @@ import type { GameForStudio } from '../for-studio';
 export const texts = translatable('lucky-fishing-studio/texts', {
   pictures: {
     'column-lit': 'Winning reel',
+    'great-whale': 'Great whale',
+    'great-whale-flukes': 'Whale flukes',
     'scene-wreck': 'Shipwreck',
+    'wreck-lit': 'Shipwreck, lit',
   },
   safeAreas: {
     frame: 'the window begins 7% inside each edge; draw nothing in it',
