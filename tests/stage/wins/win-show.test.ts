@@ -43,7 +43,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       delete document.documentElement.dataset['motion'];
     });
 
-    const open = () => {
+    const open = ({ hasPage = false } = {}) => {
       const host = document.createElement('div');
       const [balance, win] = [document.createElement('span'), document.createElement('span')];
       document.body.replaceChildren(host, balance, win);
@@ -54,14 +54,17 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const heard: string[] = [];
       for (const name of ['lineShown', 'countStarted', 'countEnded', 'largeWinShown'] as const)
         events.on(name, () => heard.push(name));
-      const displays = { balance: () => balance, win: () => win, page: () => null };
+      const page = document.createElement('div');
+      // It has no size here; on a phone in portrait it isn't shown, and has none.
+      Object.defineProperty(page, 'clientHeight', { value: hasPage ? 700 : 0 });
+      const displays = { balance: () => balance, win: () => win, page: () => page };
       const show = createWinShow(host, definition, art, events, displays, roundMessages(definition, words));
       end = () => show.destroy();
       const play = (round: Round, coinsAfter: Coins | null = toCoins(1_000 + round.payout)): boolean =>
         show.play(round, coinsAfter, afterRound(definition, round).winning, false, () =>
           arrived.push('count'),
         );
-      return { host, balance, win, arrived, heard, show, play };
+      return { host, page, balance, win, arrived, heard, show, play };
     };
     const countOf = (selector: string): number => document.querySelectorAll(selector).length;
     const coins = (): number => countOf('.flying-coin');
@@ -293,6 +296,28 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         expect(balance.dataset['shown']).toBeUndefined();
         expect(host.querySelectorAll(`.${WIN_PART}`).length).toBeGreaterThan(0);
       });
+
+      it.each([true, false])(
+        'fills the page around the reels where there is one (%s), else the overlay, and leaves nothing there',
+        (hasPage) => {
+          const { host, page, show, play } = open({ hasPage });
+          const [filled, other] = hasPage ? [page, host] : [host, page];
+          const sinking = (on: HTMLElement): number => on.querySelectorAll('.sinking-coin').length;
+          play(large(largest));
+          vi.advanceTimersByTime(1_400 + countMs + 1_000);
+          expect(sinking(filled)).toBeGreaterThan(0);
+          const { finale } = art.stage;
+          for (const { image } of finale?.parts ?? [])
+            expect(filled.querySelector(`img[src="${image}"]`), image).not.toBeNull();
+          expect(sinking(other)).toBe(0);
+          vi.advanceTimersByTime(longest - countMs);
+          expect([...over(), page.childElementCount]).toEqual([null, 0, 0, 0]);
+          play(large(largest));
+          vi.advanceTimersByTime(2_000);
+          show.stop();
+          expect([page.childElementCount, host.childElementCount]).toEqual([0, 0]);
+        },
+      );
 
       it.each(['pointerdown', 'keydown'] as const)(
         'completes its count at the first %s and ends at the second, but not at a key that is held from before',
