@@ -13,7 +13,7 @@ const SHOWN_MS = 2_400;
 const GLOW =
   'pointer-events-none absolute -inset-0.5 rounded-[inherit] shadow-[0_0_0_2px_var(--color-gold-light),0_0_36px_6px_rgb(245_184_61/0.65)]';
 const SUM =
-  'pointer-events-none absolute top-0 left-9 -translate-x-1/2 -translate-y-[60%] font-display text-4xl font-bold whitespace-nowrap text-gold-light [text-shadow:0_2px_3px_rgb(4_32_46/0.9),0_0_18px_var(--color-gold)]';
+  'pointer-events-none absolute top-1/2 left-9 -translate-1/2 font-display text-4xl font-bold whitespace-nowrap text-gold-light [text-shadow:0_2px_3px_rgb(4_32_46/0.9),0_0_18px_var(--color-gold)]';
 
 /** With reduced motion everything fades in place. */
 const fade: Keyframe[] = [
@@ -26,7 +26,7 @@ const rise: Keyframe[] = [
   { opacity: 0, transform: 'translateY(40%) scale(0.4)', easing: 'cubic-bezier(0.3, 1.5, 0.6, 1)' },
   { opacity: 1, transform: 'none', offset: 0.16 },
   { opacity: 1, transform: 'none', offset: 0.7, easing: 'ease-in' },
-  { opacity: 0, transform: 'translateY(-60%)' },
+  { opacity: 0, transform: 'translateY(-30%)' },
 ];
 const jump: Keyframe[] = [
   { scale: 1, rotate: '0deg', easing: 'ease-out' },
