@@ -47,18 +47,25 @@ export function winningCells(
   );
 }
 
-/** The way of a line through these cells, from the left edge of the window on (in cells). */
-export function paylinePath(cells: readonly Cell[]): string {
-  let [x, y] = [0, (cells[0]?.row ?? 0) + 0.5];
-  const parts = [`M${x} ${y}`];
-  for (const cell of cells) {
-    const [nextX, nextY] = [cell.column + 0.5, cell.row + 0.5];
-    const half = (nextX - x) / 2;
-    parts.push(`C${x + half} ${y} ${nextX - half} ${nextY} ${nextX} ${nextY}`);
-    [x, y] = [nextX, nextY];
-  }
-  return parts.join('');
+/** The frame of a cell that a line pays for: how far it is from the cell's edges, and how round its corners are (in cells). */
+export const cellFrame = { inset: 0.04, radius: 0.1 } as const;
+/** How far the corner of a frame is from its cell's edges, halfway around. */
+const CORNER = cellFrame.inset + cellFrame.radius * (1 - Math.SQRT1_2);
+
+/**
+ * The path between the frames of two cells of a line, from one reel to the next (in cells). It stays between the reels, so that
+ * it crosses no symbol.
+ */
+export function paylineLink(from: Cell, to: Cell): string {
+  const down = Math.sign(to.row - from.row);
+  // Side by side, the frames are linked in the middle of their edges, else at their nearest corners.
+  const [gap, corner] = down === 0 ? [cellFrame.inset, 0] : [CORNER, 0.5 - CORNER];
+  const point = (x: number, y: number): string => `${round(x)} ${round(y)}`;
+  const start = point(from.column + 1 - gap, from.row + 0.5 + down * corner);
+  return `M${start}L${point(to.column + gap, to.row + 0.5 - down * corner)}`;
 }
+
+const round = (place: number): number => Math.round(place * 1_000) / 1_000;
 
 /** The colour in which a win is drawn, of a game's `paylineColours`: one for each line, or for each symbol whose ways pay. */
 export const winColour = (

@@ -4,7 +4,7 @@ import type { Spin } from '../../engine/round';
 import type { GameArt } from '../../games/game-art';
 import { atOnce } from '../../ui/browser/pieces';
 import { loadWidest } from '../../ui/browser/sized-images';
-import { allCells, columnsOf, hasCell, paylinePath, winColour } from '../winning-cells';
+import { allCells, columnsOf, hasCell, cellFrame, paylineLink, winColour } from '../winning-cells';
 import { loadArtPixels } from './load-art-pixels';
 import { winMotionOf } from './motion';
 import type { PrintedOn } from './printed-values';
@@ -78,13 +78,12 @@ export async function loadStillGrid(
     const { lifted, back } = winMotionOf(art);
     const others = allCells(definition.grid).filter((cell) => !hasCell(winning, cell));
     drawSymbols(others, winning.length > 0 ? back : alike);
-    // Below the symbols that they lead through.
-    for (const win of wins) {
-      const light = winColour(definition, paylineColours, win);
-      if (win.line !== undefined && light !== undefined)
-        drawPayline(context, win.cells, light, width, height);
-    }
     drawSymbols(winning, lifted);
+    for (const win of wins) {
+      const colour = winColour(definition, paylineColours, win);
+      if (win.line !== undefined && colour !== undefined)
+        drawPayline(context, win.cells, colour, width, height);
+    }
   };
   return { images, draw };
 }
@@ -93,22 +92,28 @@ export async function loadStillGrid(
 function drawPayline(
   context: CanvasRenderingContext2D,
   cells: readonly Cell[],
-  light: string,
+  colour: string,
   width: number,
   height: number,
 ): void {
-  const path = new Path2D(paylinePath(cells));
-  context.save();
-  context.scale(width, height);
+  const { inset, radius } = cellFrame;
+  const [frames, links] = [new Path2D(), new Path2D()];
+  for (const [place, cell] of cells.entries()) {
+    const side = 1 - 2 * inset;
+    frames.roundRect(cell.column + inset, cell.row + inset, side, side, radius);
+    const before = cells[place - 1];
+    if (before) links.addPath(new Path2D(paylineLink(before, cell)));
+  }
+  const inCells = new DOMMatrix().scale(width, height);
   context.lineCap = 'round';
-  context.lineJoin = 'round';
-  context.strokeStyle = light;
-  context.globalAlpha = 0.4;
-  context.lineWidth = 0.13;
-  context.stroke(path);
-  context.strokeStyle = `color-mix(in srgb, ${light}, white 55%)`;
-  context.globalAlpha = 1;
-  context.lineWidth = 0.045;
-  context.stroke(path);
-  context.restore();
+  context.strokeStyle = `color-mix(in srgb, ${colour}, white 30%)`;
+  for (const [path, thickness] of [
+    [frames, 0.04],
+    [links, 0.07],
+  ] as const) {
+    const scaled = new Path2D();
+    scaled.addPath(path, inCells);
+    context.lineWidth = width * thickness;
+    context.stroke(scaled);
+  }
 }

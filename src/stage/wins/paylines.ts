@@ -1,20 +1,15 @@
+import type { Cell } from '../../engine/definition';
 import type { Win } from '../../engine/spin';
-import { paylinePath, winColour } from '../winning-cells';
+import { cellFrame, paylineLink, winColour } from '../winning-cells';
 import type { Span } from './flights/coin-flight';
 import type { WinLayer } from './win-layer';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** How long a line is drawn, and shown (s). */
+/** How long a line is drawn, cell by cell, and shown (s). */
 const drawSeconds = 0.28;
 const turnSeconds = 0.8;
 /** How long all lines take at most, one after the other (s). */
 const maxSeconds = 2.5;
-
-/** A line is drawn twice: its glow, and its core. */
-const strokes = [
-  'payline-glow stroke-(--line) stroke-[0.13] opacity-40',
-  'payline-core stroke-[color-mix(in_srgb,var(--line),white_55%)] stroke-[0.045]',
-] as const;
 
 /** How long so many lines take, one after the other (s). */
 export const paylinesSeconds = (wins: number): number => Math.min(wins * turnSeconds, maxSeconds);
@@ -32,16 +27,30 @@ function create(name: string, className: string, parent: Element): SVGElement {
   return element;
 }
 
+function frameCell({ column, row }: Cell, parent: Element): void {
+  const { inset, radius } = cellFrame;
+  const frame = create('rect', 'payline-cell', parent);
+  const attributes = {
+    x: column + inset,
+    y: row + inset,
+    width: 1 - 2 * inset,
+    height: 1 - 2 * inset,
+    rx: radius,
+  };
+  for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, String(value));
+}
+
 /** What a line that pays is drawn by. */
 interface Payline {
+  /** The frames of its cells, with what links them. */
   readonly line: SVGElement;
   /** Its name and what it pays, below its last cell. */
   readonly pay: SVGElement;
 }
 
 /**
- * Draws lines that pay in light, each in its colour, around its cells: one after the other, alone, with its name and what it
- * pays.
+ * Frames the cells of lines that pay, each line in its colour, and links them between the reels: one line after the other,
+ * alone, with its name and what it pays. Nothing is drawn over a symbol.
  *
  * @param stays goes on to show them in turns; else they go
  */
@@ -56,7 +65,7 @@ export function addPaylines(
   const { columns, rows } = definition.grid;
   const layer = create(
     'svg',
-    'paylines absolute inset-0 size-full overflow-visible fill-none [stroke-dasharray:1_2] [stroke-linecap:round] [stroke-linejoin:round]',
+    'paylines absolute inset-0 size-full overflow-visible fill-none [stroke-linecap:round] [stroke-linejoin:round]',
     host,
   );
   layer.setAttribute('viewBox', `0 0 ${columns} ${rows}`);
@@ -72,26 +81,15 @@ export function addPaylines(
     const shown = { index: n, column: win.cells.at(-1)?.column ?? 0 };
     timeline.call(() => events.emit('lineShown', shown), [], begins);
     line.style.setProperty('--line', winColour(definition, paylineColours, win) ?? '');
-    // Ways are lit cell by cell: no one line leads through them.
-    for (const look of win.line === undefined ? [] : strokes) {
-      const path = create('path', look, line);
-      path.setAttribute('d', paylinePath(win.cells));
-      path.setAttribute('pathLength', '1');
-      timeline.fromTo(
-        path,
-        { strokeDashoffset: 1 },
-        { strokeDashoffset: 0, duration: Math.min(drawSeconds, ends - begins), ease: 'sine.inOut' },
-        begins,
-      );
-    }
-    for (const { column, row } of win.cells) {
-      const frame = create('rect', 'payline-cell', line);
-      frame.setAttribute('x', String(column + 0.04));
-      frame.setAttribute('y', String(row + 0.04));
-      frame.setAttribute('width', '0.92');
-      frame.setAttribute('height', '0.92');
-      frame.setAttribute('rx', '0.1');
-      timeline.fromTo(frame, { opacity: 0 }, { opacity: 1, duration: 0.12 }, begins);
+    for (const [place, cell] of win.cells.entries()) {
+      const step = create('g', 'payline-step', line);
+      const before = win.cells[place - 1];
+      // Ways are lit cell by cell: no one line leads through them.
+      if (before && win.line !== undefined)
+        create('path', 'payline-link', step).setAttribute('d', paylineLink(before, cell));
+      frameCell(cell, step);
+      const shownAt = begins + (place / win.cells.length) * Math.min(drawSeconds, ends - begins);
+      timeline.fromTo(step, { opacity: 0 }, { opacity: 1, duration: 0.12 }, shownAt);
     }
     const pay = create('text', 'payline-pay', layer);
     const { column = 0, row = 0 } = win.cells.at(-1) ?? {};

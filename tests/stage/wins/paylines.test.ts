@@ -7,7 +7,7 @@ import { playable } from '../../../src/games/ocean-treasures/playable';
 import { startTimeline, stopTimeline } from '../../../src/stage/timeline';
 import { roundMessages } from '../../../src/stage/wins/round-messages';
 import type { StageEvents } from '../../../src/stage/stage-events';
-import { paylinePath } from '../../../src/stage/winning-cells';
+import { paylineLink } from '../../../src/stage/winning-cells';
 import { addPaylines, paylinesSeconds } from '../../../src/stage/wins/paylines';
 
 // GSAP keeps the clock that it finds when it is imported.
@@ -24,10 +24,12 @@ const wins = [
 ];
 
 describe('a payline', () => {
-  it('runs from the left edge through the middle of each cell, level as it passes', () => {
-    expect(paylinePath(winOn('line-4', [0, 1], 10).cells)).toBe(
-      'M0 0.5C0.25 0.5 0.25 0.5 0.5 0.5C1 0.5 1 1.5 1.5 1.5',
-    );
+  it.each([
+    ['level', 1, 'M1.96 1.5L2.04 1.5'],
+    ['a row up', 0, 'M1.931 1.069L2.069 0.931'],
+    ['two rows down', 3, 'M1.931 1.931L2.069 3.069'],
+  ])('links the frames of two cells between their reels, over no symbol: %s', (_, row, path) => {
+    expect(paylineLink({ column: 1, row: 1 }, { column: 2, row })).toBe(path);
   });
 
   let timeline: gsap.core.Timeline | null = null;
@@ -61,7 +63,17 @@ describe('a payline', () => {
       /** For each line that is there, how opaque it is. */
       paylines: () => find('').map(({ style }) => Number(style.opacity || 1)),
       /** For each, whether it is drawn to its end. */
-      whole: () => find('-core').map(({ style }) => Number.parseFloat(style.strokeDashoffset) === 0),
+      whole: () =>
+        find('').map((line) =>
+          [...line.querySelectorAll<SVGElement>('.payline-step')].every(
+            ({ style }) => Number(style.opacity) === 1,
+          ),
+        ),
+      /** For each, how many cells it frames, and how many links are between them. */
+      marks: () =>
+        find('').map((line) =>
+          ['cell', 'link'].map((mark) => line.querySelectorAll(`.payline-${mark}`).length),
+        ),
       payouts: () =>
         find('-pay').flatMap(({ style, textContent }) => (Number(style.opacity) > 0.9 ? [textContent] : [])),
     };
@@ -77,6 +89,16 @@ describe('a payline', () => {
     // The last one stays until the next spin, where the browser does not show them in turns.
     vi.advanceTimersByTime((seconds - 2.4) * 1000 + 500);
     expect([paylines(), payouts()]).toEqual([[0, 0, 1], ['Line 2: +15']]);
+  });
+
+  it('frames each of its cells and links them, but those of ways only frames', () => {
+    expect(draw(wins, true).marks()).toEqual([
+      [3, 2],
+      [4, 3],
+      [3, 2],
+    ]);
+    const { line: _, ...way } = winOn('', [1, 0, 1], 20);
+    expect(draw([way], true).marks()).toEqual([[3, 0]]);
   });
 
   it('of a single line stays with what it pays', () => {
