@@ -60,7 +60,7 @@ const outline = { colour: '#1b0a36', width: 0.17 } as const;
 const weight = 700;
 
 // A look of square pixels has letters of eight dots to an em (src/ui/skin/pixel-art), on fields of 32 pixels: a dot covers one
-// or two of those, and the outline one.
+// or two of those, and the outline as many. It fills what a digit encloses, where pixels of the pearl would look like dots of it.
 const pixelFont = { digit: 0.625, separator: 0.25, height: 0.75, sizes: [128, 64] } as const;
 const PIXEL = FIELD / 32;
 const isPixelArt = (): boolean => activeSkin.getState().skin?.files.pixelated ?? false;
@@ -84,7 +84,7 @@ function middleOf(text: string, size: number): number {
   return roundTo(PIXEL, FIELD / 2 - half + size / 16) + half;
 }
 
-const outlineWidth = (size: number): number => (isPixelArt() ? 2 * PIXEL : size * outline.width);
+const outlineWidth = (size: number): number => (isPixelArt() ? size / 4 : size * outline.width);
 
 /** The size of a text's font, as a part of its symbol's side. */
 export const printedSize = (text: string): number => fontSizeOf(text) / FIELD;

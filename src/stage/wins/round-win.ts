@@ -15,6 +15,8 @@ import type { WinLayer } from './win-layer';
 
 /** When the lines that pay are drawn (s). */
 const paylinesAt = 0.3;
+/** How long the amount over it takes to go (s). */
+const amountGoes = 0.25;
 /** What has won makes its first gesture before the stage dims for an overlay (s). */
 const overlayAt = 1.4;
 
@@ -62,7 +64,7 @@ export function addRoundWin(
     }
   }
   if (!overlay && wins.length === 0)
-    addAmount(timeline, host, winning, definition.grid, messages.amount(round));
+    addAmount(timeline, host, winning, definition.grid, messages.amount(round), until);
   if (overlay && tally) timeline.to(tally, { opacity: 0, duration: 0.2 }, until);
   const { source, counting, flying, ease } = moments
     ? countWithOverlay(host, moments)
@@ -82,13 +84,14 @@ export function addRoundWin(
   return moments;
 }
 
-/** Shows what a round has paid over the middle of what has won. */
+/** Shows what a round has paid over the middle of what has won, until its celebration is over (s). */
 function addAmount(
   timeline: gsap.core.Timeline,
   host: HTMLElement,
   winning: readonly Cell[],
   { columns, rows }: GameDefinition['grid'],
   amount: string,
+  until: number,
 ): void {
   const [cell] = winning;
   if (!cell) return;
@@ -104,4 +107,5 @@ function addAmount(
   element.style.setProperty('--characters', String(amount.length));
   const from = { opacity: 0, scale: 0.6, y: host.clientHeight / rows / 4 };
   timeline.fromTo(element, from, { opacity: 1, scale: 1, y: 0, duration: 0.3, ease: 'back.out(2)' }, 0.35);
+  timeline.to(element, { opacity: 0, duration: amountGoes }, until - amountGoes);
 }

@@ -93,6 +93,17 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       expect([balance.dataset['shown'], win.dataset['shown']]).toEqual([undefined, undefined]);
     });
 
+    if (!art.paylineColours)
+      it('says what it pays over what has won, for as long as it is celebrated', () => {
+        const { host, play } = open();
+        play(single);
+        const shown = (): number => Number(host.querySelector<HTMLElement>('.win-amount')?.style.opacity);
+        vi.advanceTimersByTime(1_000);
+        expect(shown()).toBe(1);
+        vi.advanceTimersByTime(level.ms);
+        expect([shown(), countOf(`.${WIN_PART}`) > 0]).toEqual([0, true]);
+      });
+
     it('says when its lines are drawn, when it counts and when that ends', () => {
       const { heard, play } = open();
       play(single);

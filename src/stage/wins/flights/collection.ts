@@ -1,9 +1,9 @@
 import type { Cell, GameDefinition } from '../../../engine/definition';
 import type { Spin } from '../../../engine/round';
 import { winMotionOf } from '../../reels/motion';
-import { createPrintedLayer } from '../../reels/printed-values';
 import { hasCell } from '../../winning-cells';
-import { createElement, createImage } from '../elements';
+import { createElement } from '../elements';
+import { createValueParts } from '../symbols/value-parts';
 import type { WinPartElement } from '../symbols/win-parts';
 import type { WinLayer } from '../win-layer';
 import type { Span } from './coin-flight';
@@ -23,7 +23,7 @@ const arrivedScale = 0.45;
 /** How much the collector grows with each value. */
 const growth = 0.04;
 
-/** Puts an empty tally over the reels, away from the collector. */
+/** Puts an empty tally beside the collector, below it where a row is below: as near to it as the window leaves room. */
 export function addTally(
   host: HTMLElement,
   definition: Pick<GameDefinition, 'symbols' | 'grid'>,
@@ -31,18 +31,31 @@ export function addTally(
 ): HTMLElement {
   const tally = createElement(
     'p',
-    'tally absolute right-[1.5%] bottom-[2%] max-w-[97%] rounded-pill bg-[rgb(2_20_30/0.86)] px-[0.8em] py-[0.35em] text-gold-light empty:invisible data-[at=top]:top-[2%] data-[at=top]:bottom-auto',
+    'tally absolute z-1 w-max max-w-[97%] rounded-pill bg-[rgb(2_20_30/0.86)] px-[0.8em] py-[0.35em] text-gold-light empty:invisible',
     host,
   );
   // It counts: page translation would have a new text each time.
   tally.translate = false;
-  if (collectorCell(definition, spin)?.row === definition.grid.rows - 1) tally.dataset['at'] = 'top';
+  const { columns, rows } = definition.grid;
+  const { column, row } = collectorCell(definition, spin) ?? { column: 0, row: 0 };
+  const isBelow = row < rows - 1;
+  tally.style.setProperty('--across', `${(100 * column) / (columns - 1)}%`);
+  tally.style.setProperty('--edge', `${(100 * (isBelow ? row + 1 : row)) / rows}%`);
+  tally.style.setProperty('--over', isBelow ? '-35%' : '-65%');
   return tally;
 }
 
+/** Creates an invisible element in the place of a cell. */
+function createCell(className: string, { column, row }: Cell, host: HTMLElement): HTMLElement {
+  const element = createElement('div', `show-cell reel-cell opacity-0 ${className}`, host);
+  element.style.setProperty('--column', String(column));
+  element.style.setProperty('--row', String(row));
+  return element;
+}
+
 /**
- * Flies the values that a spin has collected to their collector, one by one, adds them up beside it, and sends a light from
- * there to the win display.
+ * Flies the values that a spin has collected out of their settings, which stay empty, to their collector, one by one, adds them
+ * up beside it, and sends a light from there to the win display.
  *
  * @param times when each value leaves its cell and arrives
  * @param parts what is lifted: that of the collector grows
@@ -50,7 +63,7 @@ export function addTally(
  */
 export function addCollection(
   timeline: gsap.core.Timeline,
-  { host, definition, art: { pageImages, printedOn, pixelated }, messages, flight }: WinLayer,
+  { host, definition, art, messages, flight }: WinLayer,
   spin: Spin,
   times: readonly Span[],
   parts: readonly WinPartElement[],
@@ -59,8 +72,10 @@ export function addCollection(
   const collector = collectorCell(definition, spin);
   const end = times.at(-1)?.until;
   if (!collector || end === undefined) return null;
-  const { scale: lifted } = winMotionOf({ pixelated }).lifted;
-  const part = parts.find(({ cells }) => hasCell(cells, collector))?.element;
+  const { scale: lifted } = winMotionOf(art).lifted;
+  const partAt = (cell: Cell): HTMLElement | undefined =>
+    parts.find(({ cells }) => hasCell(cells, cell))?.element;
+  const part = partAt(collector);
   const { columns, rows } = definition.grid;
   const width = host.clientWidth / columns;
   const height = host.clientHeight / rows;
@@ -68,15 +83,15 @@ export function addCollection(
   for (const [n, { cell, symbol }] of collected.entries()) {
     const { at = 0, until = 0 } = times[n] ?? {};
     const duration = until - at;
-    const flying = createElement('div', 'show-cell reel-cell collected-value opacity-0', host);
-    flying.style.setProperty('--column', String(cell.column));
-    flying.style.setProperty('--row', String(cell.row));
-    createImage(pageImages[symbol] ?? '', '', flying);
-    const text = printedOn?.(symbol);
-    if (text !== undefined) flying.append(createPrintedLayer(text, symbol));
+    const { value, setting } = createValueParts(art, symbol);
+    const emptied = createCell('emptied-cell', cell, host);
+    emptied.append(setting);
+    const flying = createCell('collected-value z-1', cell, host);
+    flying.append(value);
     const x = (collector.column - cell.column) * width;
     const y = (collector.row - cell.row) * height;
-    timeline.set(flying, { opacity: 1 }, at);
+    timeline.set([emptied, flying], { opacity: 1, scale: lifted }, at);
+    timeline.set(partAt(cell) ?? [], { opacity: 0 }, at);
     timeline.to(flying, { x, duration, ease: 'sine.in' }, at);
     timeline.to(flying, { y: y / 2 - arc * height, duration: duration / 2, ease: 'sine.out' }, at);
     timeline.to(flying, { y, duration: duration / 2, ease: 'sine.in' }, at + duration / 2);
@@ -84,7 +99,7 @@ export function addCollection(
     timeline.set(flying, { opacity: 0 }, until);
     timeline.call(() => (tally.textContent = messages.tally(spin, n + 1)), [], until);
     if (part) {
-      const scale = lifted + (pixelated ? 0 : growth) * (n + 1);
+      const scale = lifted + (art.pixelated ? 0 : growth) * (n + 1);
       timeline.to(part, { scale, duration: 0.16, ease: 'back.out(3)' }, until);
     }
   }

@@ -53,7 +53,7 @@ function fieldOf(image: Element) {
 }
 
 /** What makes a symbol move: its images, its gesture and its animations. */
-type SymbolArt = Pick<
+export type SymbolArt = Pick<
   GameArt,
   'stageImages' | 'pageImages' | 'markups' | 'gestures' | 'animations' | 'pixelated' | 'printedOn'
 >;
@@ -76,6 +76,10 @@ export const createAnimatedSymbol = (
   const frames = loadedFrames(art, symbol, motion);
   return frames ? createFramedSymbol(art, symbol, frames) : createMovedSymbol(art, symbol, motion);
 };
+
+/** Creates an element that shows a symbol and never moves. */
+export const createStillSymbol = (art: SymbolArt, symbol: string): HTMLElement =>
+  createMovedSymbol(art, symbol, 'rest').element;
 
 /** The only movement of a symbol whose image has none of the parts that its gesture names. */
 const bounce: Movement = { part: WHOLE, y: -12, at: 0, seconds: 0.2, times: 2 };
@@ -184,6 +188,8 @@ function print(text: string, symbol: string, image: HTMLElement | SVGSVGElement)
   const layer = createPrintedLayer(text, symbol);
   // In a shadow tree, which the page's style does not reach.
   for (const { style } of [image, layer]) style.gridArea = '1 / 1';
+  // Over an image that is clipped.
+  layer.style.position = 'relative';
   image.after(layer);
 }
 
