@@ -16,6 +16,8 @@ export const pixelArtSide = (cell: { readonly width: number; readonly height: nu
 
 /** How a spin moves: the one table to tune. Whatever the values, a base spin's last reel rests at its end. */
 export const spinMotion = {
+  /** Between one reel's start and the next one's. */
+  startStagger: { ms: 60 },
   /** Against the direction of the run, before it. */
   pullBack: { ms: 80, cells: 0.09 },
   accelerate: { ms: 230 },
@@ -36,6 +38,8 @@ export const MARGIN_CELLS = Math.ceil(Math.max(spinMotion.pullBack.cells, spinMo
 
 /** How a reel runs between pulling back and settling, which are alike in every spin. */
 export interface ReelRun {
+  /** When it starts (ms after the spin began). */
+  readonly startMs: number;
   /** Whole cells from the grid before to the grid after. */
   readonly travel: number;
   /** How long it keeps its full speed (ms). */
@@ -51,18 +55,19 @@ export function reelRun(
   set: ReelSet,
 ): ReelRun {
   const { grid, spin } = definition;
-  const { pullBack, accelerate, land, swingBack, stagger, cellsPerTick } = spinMotion;
+  const { startStagger, pullBack, accelerate, land, swingBack, stagger, cellsPerTick } = spinMotion;
   const last = grid.columns - 1;
   const staggerMs = Math.min(stagger.ms, stagger.allMs / Math.max(last, 1));
   const restMs = turningMs(definition, set) - (last - column) * staggerMs;
-  const cruiseMs = restMs - pullBack.ms - accelerate.ms - land.ms - swingBack.ms;
+  const startMs = column * startStagger.ms;
+  const cruiseMs = restMs - startMs - pullBack.ms - accelerate.ms - land.ms - swingBack.ms;
 
   /** Time that the same way takes at full speed: accelerating and slowing down evenly take twice as long. */
   const fullSpeedMs = accelerate.ms / 2 + cruiseMs + land.ms / 2;
   const extra = pullBack.cells + land.pastCells;
   // At least past all that it shows.
   const travel = Math.max(Math.round((fullSpeedMs * cellsPerTick) / spin.tickMs - extra), grid.rows + 1);
-  return { travel, cruiseMs, speed: (travel + extra) / fullSpeedMs };
+  return { startMs, travel, cruiseMs, speed: (travel + extra) / fullSpeedMs };
 }
 
 /** A curve of time, as GSAP and as style sheets call it. */

@@ -14,7 +14,7 @@ export interface SpinSymbols {
 export interface ReelPlace {
   /** How far it has come through its strip (cells). */
   position: number;
-  /** From 0 at rest to 1 at full speed. */
+  /** From 0 at rest to 1 at full speed, as its speed is. */
   blur: number;
   /** The part of its height by which it is pressed down, upon the window's lower edge; it widens by half of that. */
   squash: number;

@@ -37,15 +37,17 @@ export function createSpinTimeline(
       lazy: false,
     });
   else
-    for (const [column, reel] of frame.reels.entries())
+    for (const [column, reel] of frame.reels.entries()) {
+      const run = reelRun(definition, column, set);
       timeline.add(
-        createReelTimeline(reel, reelRun(definition, column, set), () => onReelLanded(column)),
-        0,
+        createReelTimeline(reel, run, () => onReelLanded(column)),
+        seconds(run.startMs),
       );
+    }
   return timeline;
 }
 
-/** Moves a reel from one grid to the next. Each tween of its position begins as fast as the one before ended. */
+/** Moves a reel from one grid to the next. Each tween of its position begins as fast as the one before ended; it blurs by its speed. */
 function createReelTimeline(
   reel: ReelPlace,
   { travel, cruiseMs, speed }: ReelRun,
@@ -59,14 +61,11 @@ function createReelTimeline(
   return gsap
     .timeline({ defaults: { lazy: false } })
     .to(reel, { position: -pullBack.cells, duration: seconds(pullBack.ms), ease: 'sine.inOut' })
-    .to(reel, { position: atFullSpeed, blur: 1, duration: seconds(accelerate.ms), ease: 'power1.in' })
+    .to(reel, { position: atFullSpeed, duration: seconds(accelerate.ms), ease: 'power1.in' })
+    .to(reel, { blur: 1, duration: seconds(accelerate.ms), ease: 'none' }, '<')
     .to(reel, { position: atFullSpeed + speed * cruiseMs, duration: seconds(cruiseMs), ease: 'none' })
-    .to(reel, {
-      position: travel + land.pastCells,
-      blur: 0,
-      duration: seconds(land.ms),
-      ease: 'power1.out',
-    })
+    .to(reel, { position: travel + land.pastCells, duration: seconds(land.ms), ease: 'power1.out' })
+    .to(reel, { blur: 0, duration: seconds(land.ms), ease: 'none' }, '<')
     .addLabel('landed', `-=${seconds(pastMs)}`)
     .to(reel, { position: travel, duration: seconds(swingBack.ms), ease: 'sine.inOut' })
     .addLabel('rests')

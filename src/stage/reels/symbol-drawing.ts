@@ -3,8 +3,10 @@
 import { newCanvas } from '../../ui/browser/drawing-context';
 import { loaded } from './load-art-pixels';
 
-/** How far a symbol is blurred up and down from its place (cells), from sharp to full speed. */
-export const blurLevels = [0, 0.11, 0.22] as const;
+/** How far a symbol is blurred up and down from its place (cells), from sharp to full speed, in even steps of its speed. */
+export const blurLevels = [0, 0.055, 0.11, 0.165, 0.22] as const;
+/** The blur level of a reel that is blurred so far (0 to 1, as ReelPlace.blur says). */
+export const blurLevelOf = (blur: number): number => Math.round(blur * (blurLevels.length - 1));
 /** The largest distance between two copies of a symbol in a blur (pixels). Beyond it, blur looks like a comb. */
 const MAX_SHIFT = 1.5;
 

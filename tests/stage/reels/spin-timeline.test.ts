@@ -6,6 +6,7 @@ import { turningMs } from '../../../src/stage/round-schedule';
 import { reelRun, spinMotion } from '../../../src/stage/reels/motion';
 import { atStart, type SpinFrame } from '../../../src/stage/reels/reel-renderer';
 import { createSpinTimeline } from '../../../src/stage/reels/spin-timeline';
+import { blurLevelOf, blurLevels } from '../../../src/stage/reels/symbol-drawing';
 import { stillStrip } from '../../../src/stage/reels/strip';
 import { columnsOf, everyReelSet } from '../every-game';
 import { copyOf } from './fake-renderer';
@@ -29,11 +30,11 @@ function open(game: GameDefinition, set: ReelSet, lessMotion = false) {
     timeline.time(ms / 1000);
     return frame;
   };
-  const labels = timeline
-    .getChildren(false, false, true)
-    .map(
-      (reel) => (reel as gsap.core.Timeline).labels as { readonly landed: number; readonly rests: number },
-    );
+  const labels = timeline.getChildren(false, false, true).map((reel) => {
+    const { labels: own } = reel as gsap.core.Timeline;
+    const at = (label: string): number => reel.startTime() + (own[label] ?? NaN);
+    return { landed: at('landed'), rests: at('rests') };
+  });
   return { at, labels, landed, timeline };
 }
 
@@ -79,9 +80,8 @@ describe.each([...everyReelSet, ...everySize])('a spin of $title, $set reels', (
     expect(landed).toEqual(columnsOf(game));
   });
 
-  it('moves each reel by whole cells, more than a window of them, and blurs it only while it runs', () => {
+  it('moves each reel by whole cells, more than a window of them, and rests on them', () => {
     const { at } = open(game, set);
-    expect(at(440).reels.every(({ blur }) => blur === 1)).toBe(true);
     expect(at(restMs).reels).toEqual(runs.map(({ travel }) => ({ position: travel, blur: 0, squash: 0 })));
     for (const { travel } of runs) {
       expect(Number.isInteger(travel)).toBe(true);
@@ -89,14 +89,44 @@ describe.each([...everyReelSet, ...everySize])('a spin of $title, $set reels', (
     }
   });
 
+  it('starts one reel after the other, the first at once', () => {
+    const { at } = open(game, set);
+    const startedBy = (ms: number): number => at(ms).reels.filter(({ position }) => position < 0).length;
+    expect(runs.map(({ startMs }) => startMs)).toEqual(runs.map((_, column) => 60 * column));
+    expect(startedBy(34)).toBe(1);
+    const { pullBack } = spinMotion;
+    for (const [column] of runs.entries()) {
+      expect(at(60 * column).reels[column]).toEqual(atStart);
+      expect(at(60 * column + pullBack.ms).reels[column]?.position).toBeLessThan(0);
+    }
+  });
+
+  it('blurs each reel by its speed, from its start to where it swings past its mark', () => {
+    const { at } = open(game, set);
+    const { pullBack, accelerate, land } = spinMotion;
+    const frames = Array.from({ length: restMs + 1 }, (_, ms) => at(ms).reels);
+    for (const [column, { startMs, cruiseMs, speed }] of runs.entries()) {
+      const reelAt = (ms: number) => frames[ms]?.[column] ?? atStart;
+      const begins = Math.ceil(startMs + pullBack.ms) + 1;
+      const swung = Math.floor(startMs + pullBack.ms + accelerate.ms + cruiseMs + land.ms) - 1;
+      for (let ms = begins; ms < swung; ms++) {
+        const part = (reelAt(ms + 1).position - reelAt(ms - 1).position) / 2 / speed;
+        expect(reelAt(ms).blur).toBeCloseTo(part, 1);
+      }
+      expect(Math.max(...frames.map((reels) => reels[column]?.blur ?? 0))).toBe(1);
+    }
+    expect(blurLevelOf(0.15)).toBeGreaterThan(0);
+    expect([0, 1].map(blurLevelOf)).toEqual([0, blurLevels.length - 1]);
+  });
+
   it('lets each reel pull back, run, and swing past its mark before it settles, without a jump of its speed', () => {
     const { pullBack, accelerate, land } = spinMotion;
     const { at } = open(game, set);
     for (const [column, path] of pathsOf().entries()) {
-      const { travel = NaN, cruiseMs = NaN } = runs[column] ?? {};
-      const swungMs = pullBack.ms + accelerate.ms + cruiseMs + land.ms;
+      const { startMs = NaN, travel = NaN, cruiseMs = NaN } = runs[column] ?? {};
+      const swungMs = startMs + pullBack.ms + accelerate.ms + cruiseMs + land.ms;
       expect(Math.min(...path)).toBeCloseTo(-pullBack.cells, 3);
-      expect(at(pullBack.ms).reels[column]?.position).toBeCloseTo(-pullBack.cells, 4);
+      expect(at(startMs + pullBack.ms).reels[column]?.position).toBeCloseTo(-pullBack.cells, 4);
       expect(at(swungMs).reels[column]?.position).toBeCloseTo(travel + land.pastCells, 4);
       expect(Math.max(...path)).toBeLessThan(travel + land.pastCells + 0.001);
       const speeds = path.slice(1).map((position, i) => position - (path[i] ?? NaN));

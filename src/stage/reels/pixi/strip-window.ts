@@ -2,7 +2,7 @@ import type { Container, Sprite } from 'pixi.js';
 import { roundTo } from '../motion';
 import type { ReelPlace } from '../reel-renderer';
 import type { Strip } from '../strip';
-import { blurLevels } from '../symbol-drawing';
+import { blurLevelOf, blurLevels } from '../symbol-drawing';
 import { findSprite, labels } from './scene-labels';
 import type { SymbolFrame, SymbolFrames } from './symbol-atlas';
 
@@ -37,7 +37,7 @@ export function createStripWindow(belt: Container, rows: number, column: number)
   return (atlas: SymbolFrames, strip: Strip, { position, blur, squash }: Readonly<ReelPlace>): void => {
     const top = strip.start - position;
     const first = Math.floor(top - REACH);
-    const level = Math.round(blur * (blurLevels.length - 1));
+    const level = blurLevelOf(blur);
     const { grid } = atlas;
     const width = grid ? 1 : 1 + squash / 2;
     const height = grid ? 1 : 1 - squash;
