@@ -60,8 +60,8 @@ const outline = { colour: '#1b0a36', width: 0.17 } as const;
 const weight = 700;
 
 // A look of square pixels has letters of eight dots to an em (src/ui/skin/pixel-art), on fields of 32 pixels: a dot covers one
-// or two of those, and the outline as many. It fills what a digit encloses, where pixels of the pearl would look like dots of it.
-const pixelFont = { digit: 0.625, separator: 0.25, height: 0.75, sizes: [128, 64] } as const;
+// of those, and the outline too. Twice as large, the pearl would show between the outlines, as if it were dots of digits.
+const pixelFont = { digit: 0.625, separator: 0.25, height: 0.75, size: 64 } as const;
 const PIXEL = FIELD / 32;
 const isPixelArt = (): boolean => activeSkin.getState().skin?.files.pixelated ?? false;
 
@@ -71,11 +71,8 @@ const widthOf = (
   { digit, separator }: { readonly digit: number; readonly separator: number },
 ) => Array.from(text).reduce<number>((sum, one) => sum + (/\d/.test(one) ? digit : separator), 0);
 
-function fontSizeOf(text: string): number {
-  if (!isPixelArt()) return Math.min(MAX_SIZE, MAX_WIDTH / (widthOf(text, font) + outline.width));
-  const [large, small] = pixelFont.sizes;
-  return large * widthOf(text, pixelFont) <= MAX_WIDTH ? large : small;
-}
+const fontSizeOf = (text: string): number =>
+  isPixelArt() ? pixelFont.size : Math.min(MAX_SIZE, MAX_WIDTH / (widthOf(text, font) + outline.width));
 
 /** The middle of the text, with all dots on whole pixels; each letter has an empty one at its right. */
 function middleOf(text: string, size: number): number {
@@ -84,7 +81,7 @@ function middleOf(text: string, size: number): number {
   return roundTo(PIXEL, FIELD / 2 - half + size / 16) + half;
 }
 
-const outlineWidth = (size: number): number => (isPixelArt() ? size / 4 : size * outline.width);
+const outlineWidth = (size: number): number => (isPixelArt() ? 2 * PIXEL : size * outline.width);
 
 /** The size of a text's font, as a part of its symbol's side. */
 export const printedSize = (text: string): number => fontSizeOf(text) / FIELD;
