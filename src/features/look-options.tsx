@@ -3,7 +3,7 @@ import { isSymbol } from '../skins/image-list';
 import { useStore } from 'zustand';
 import { useGameStore, useGameState } from '../store/game-context';
 import { useLoaded } from '../ui/hooks';
-import { customLook, triedLook, triedSkin, lookOf, looks, original } from '../ui/skin/looks';
+import { customLook, triedLook, triedSkin, lookOf, looksOffered, original } from '../ui/skin/looks';
 import { useSkinFiles, visitLook } from '../ui/skin/active-skin';
 import { Options, type OptionsProps } from './options';
 import { imageSources } from '../ui/browser/sized-images';
@@ -14,8 +14,13 @@ const ORIGINAL = '';
 /** Loads the custom skin; null where there is nothing in it. Only an artist's browser has any. */
 const loadCustomSkinOrNull = async () => (await import('./custom-skin-art')).loadCustomSkinOrNull();
 
-/** The choice between all looks. A new one waits until no reels turn. */
-export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'describedBy'>) {
+interface LookOptionsProps extends Pick<OptionsProps<string>, 'labelledBy' | 'describedBy'> {
+  /** The id of the game beside which they are offered, if it is one. */
+  readonly game?: string;
+}
+
+/** The choice between all looks, or those that draw a game. A new one waits until no reels turn. */
+export function LookOptions({ game, ...named }: LookOptionsProps) {
   const store = useGameStore();
   const visit = useStore(visitLook, ({ id }) => id);
   const tried = useStore(triedSkin, (state) => state.tried);
@@ -27,7 +32,11 @@ export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'de
   const chosen = shown ?? lookOf(visit ?? saved);
   // While in use, it follows the studio in another tab.
   const customImages = (chosen === customLook ? inUse : custom?.files)?.images ?? {};
-  const options = [...looks, ...(custom || chosen === customLook ? [customLook] : []), ...triedLooks];
+  const options = [
+    ...looksOffered(game, chosen),
+    ...(custom || chosen === customLook ? [customLook] : []),
+    ...triedLooks,
+  ];
   return (
     <Options
       {...named}

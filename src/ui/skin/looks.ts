@@ -46,6 +46,10 @@ export const looks: readonly Look[] = [
   })),
 ];
 
+/** The looks that draw a game, and the one in use even if it doesn't; without a game, all of them. */
+export const looksOffered = (game: string | undefined, inUse: Look): readonly Look[] =>
+  looks.filter((look) => look === inUse || game === undefined || look.about?.games.includes(game));
+
 /** The custom skin, where there is anything in it. */
 export const customLook: Look = {
   ...{ id: CUSTOM_SKIN, preview: null, about: null },

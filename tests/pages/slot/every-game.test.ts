@@ -6,6 +6,7 @@ import { symbolIds, symbolList } from '../../../src/engine/definition';
 import { catalog } from '../../../src/games/catalog';
 import { symbolName } from '../../../src/games/game-texts';
 import { texts } from '../../../src/pages/slot/texts';
+import { looksOffered, original } from '../../../src/ui/skin/looks';
 import { openMachine, press, rowsOf, savedText, textOf } from '../../app/open-app';
 
 const games = await Promise.all(
@@ -49,7 +50,8 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
     press(texts.looks.button);
     const dialog = await screen.findByRole('dialog', { name: texts.looks.title });
     const choice = within(dialog).getAllByRole<HTMLInputElement>('radio');
-    expect(choice.map(({ checked }) => checked)).toEqual([true, false, false, false]);
+    const offered = looksOffered(definition.id, original);
+    expect(choice.map(({ checked }) => checked)).toEqual(offered.map((look) => look === original));
     fireEvent.click(within(dialog).getByRole('radio', { name: 'Paper' }));
     await waitFor(() => expect(savedText()).toContain('"skin":"paper"'));
     press('Close');

@@ -5,13 +5,13 @@ import { useFeature } from './progress';
 import { capitalised } from '../../../games/spoken';
 import { imageSources } from '../../../ui/browser/sized-images';
 
-/** Beside the machine, where there is space for it. */
+/** What names it, beside the machine. Without the space for that, the sign says it alone. */
 const label =
-  'feature-label absolute hidden rounded-pill bg-[rgb(2_20_30/0.72)] px-[0.7em] py-[0.2em] text-[1rem] leading-[1.2] whitespace-nowrap text-gold-light tabular-nums @min-[64rem]:block';
+  'feature-label absolute rounded-pill bg-[rgb(2_20_30/0.72)] px-[0.7em] py-[0.2em] text-[1rem] leading-[1.2] whitespace-nowrap text-gold-light tabular-nums';
 
 /**
- * While free spins run, the collectors that lead to the next multiplier, as the turn of a hand, on the lower left corner
- * of the frame.
+ * While free spins run and there is space beside the machine, the collectors that lead to the next multiplier, as the turn of a
+ * hand, on the lower left corner of the frame.
  */
 export function Gauge() {
   const { definition, pageArt, texts: gameTexts } = usePlayableGame();
@@ -23,7 +23,7 @@ export function Gauge() {
   return (
     <div
       aria-hidden="true"
-      className="feature-gauge absolute bottom-0 left-0 aspect-square w-[max(44px,var(--machine)*0.1)] [translate:-12%_20%]"
+      className="feature-gauge absolute bottom-0 left-0 hidden aspect-square w-[max(44px,var(--machine)*0.1)] [translate:-12%_20%] @min-[64rem]:block"
       style={{ '--turn': `${collectors / every}turn` } as CSSProperties}
     >
       <img {...imageSources(dial)} alt="" className="absolute inset-0 size-full" />
@@ -32,7 +32,6 @@ export function Gauge() {
         alt=""
         className="absolute inset-0 size-full rotate-(--turn) [transition:rotate_600ms_ease-in-out] motion-reduce:transition-none"
       />
-      {/* Without space beside the machine, the sign shows it. */}
       <p className={`${label} right-[calc(100%+0.5rem)] bottom-1/4`}>
         {texts.feature.toNext(gameTexts.feature?.collectors ?? '', collectors, every)}
       </p>
@@ -53,7 +52,7 @@ export function DepthLine() {
   return (
     <div
       aria-hidden="true"
-      className="feature-depth absolute left-[calc(100%+0.75rem)] hidden h-full @min-[56rem]:block"
+      className="feature-depth absolute left-[calc(100%+0.75rem)] hidden h-full @min-[64rem]:block"
       style={{ '--depth': depth, '--rise-delay': `${shown.riseMs}ms` } as CSSProperties}
     >
       <img {...imageSources(pageArt.depthLine)} alt="" className="h-full w-auto max-w-none" />

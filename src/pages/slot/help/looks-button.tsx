@@ -4,11 +4,13 @@ import { createPortal } from 'react-dom';
 import { toast } from '../../../ui/toast/toasts';
 import { useLoaded } from '../../../ui/hooks';
 import { texts } from '../texts';
+import { usePlayableGame } from '../use-machine';
 
 const { looks } = texts;
 
 /** Opens the choice of looks, which is loaded when a player first opens it. */
 export function LooksButton() {
+  const { id: game } = usePlayableGame().definition;
   /** Presses since it was closed. Each tries to load it again if that has failed. */
   const [presses, setPresses] = useState(0);
   const loaded = useLoaded(
@@ -31,7 +33,7 @@ export function LooksButton() {
       </button>
       {presses > 0 &&
         loaded &&
-        createPortal(<loaded.LooksDialog onClose={() => setPresses(0)} />, document.body)}
+        createPortal(<loaded.LooksDialog game={game} onClose={() => setPresses(0)} />, document.body)}
     </>
   );
 }

@@ -6,13 +6,13 @@ import { texts } from './texts';
 const { looks } = pageTexts;
 
 /** The choice of looks, beside the game that shows them. Open as long as it is rendered. */
-export const LooksDialog = ({ onClose }: { onClose: () => void }) => (
+export const LooksDialog = ({ game, onClose }: { game: string; onClose: () => void }) => (
   <TitledDialog titleId="looks-title" title={looks.title} closeName={texts.close} onClose={onClose}>
     <div className="p-5 sm:p-7">
       <p id="looks-text" className="mb-4 text-muted">
         {looks.text}
       </p>
-      <LookOptions labelledBy="looks-title" describedBy="looks-text" />
+      <LookOptions game={game} labelledBy="looks-title" describedBy="looks-text" />
     </div>
   </TitledDialog>
 );
