@@ -23,7 +23,7 @@ it('leaves an empty setting in place of each value, from the moment in which it 
   const spin = lastSpin(oceanRounds.lineAndPearl);
   const parts = createWinParts(host, definition.grid, 'cell', winningCells(definition, spin));
   const layer = {
-    ...{ host, definition, art, door: null },
+    ...{ host, definition, art, door: null, page: () => null },
     messages: roundMessages(definition, texts),
     events: mitt<StageEvents>(),
     flight: {
