@@ -33,8 +33,10 @@ export interface GameTexts {
   /** The plural of each symbol that pays on lines, by its id, as in "three sharks". */
   readonly plurals: Readonly<Record<string, string>>;
   readonly rules: string;
-  /** Shown to new players beside a reel of one symbol, where that is what wins. */
+  /** Shown to new players with a reel or line that wins. */
   readonly demonstration?: string;
+  /** Follows it, with values and their collector. */
+  readonly collecting?: string;
   /** What each line is called, by its id. */
   readonly lines: Readonly<Record<string, string>>;
   /** How many ways pay, in a game of ways: `6 ways`. */

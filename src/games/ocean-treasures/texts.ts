@@ -71,6 +71,8 @@ export const texts: GameTexts = translatable('ocean-treasures/texts', {
   },
   rules:
     'Three, four or five of a kind pay on a line, starting from the leftmost reel. Every winning line pays, and so does every pearl that the diver collects. Every win is more than your bet.',
+  demonstration: 'Three or more of a kind on a line from the left win.',
+  collecting: 'The diver on reel 5 collects every pearl in view.',
   lines: lineNames((n) => `Line ${n}`),
   largeWins: { big: 'Great find!', huge: 'Sunken hoard!', giant: 'Legendary treasure!' },
   noWin: 'No line paid and the diver collected nothing, so you won nothing.',

@@ -39,8 +39,8 @@ export const GamePage = ({ entry, playable }: { entry: ListedGame; playable: Pla
 );
 
 const FLOOR = [
-  'slots-floor relative grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 pt-2 pr-[calc(8px+var(--spacing-safe-right))] pb-12 pl-2',
-  '@min-[56rem]:grid-cols-[auto_minmax(16rem,20rem)] @min-[56rem]:items-center @min-[56rem]:justify-center @min-[56rem]:px-6 @min-[56rem]:pt-4 @min-[56rem]:pb-8',
+  'slots-floor relative grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 wide-machine:@min-[40rem]:gap-y-4 pt-2 pr-[calc(8px+var(--spacing-safe-right))] pb-12 pl-2',
+  '@min-[56rem]:grid-cols-[auto_minmax(16rem,20rem)] @min-[56rem]:items-center @min-[56rem]:justify-center @min-[56rem]:px-6 @min-[56rem]:pb-8',
   // The machine is centred if there is space on both sides.
   '@min-[74rem]:grid-cols-[1fr_auto_minmax(16rem,1fr)] wide-machine:grid-cols-[minmax(0,1fr)]',
 ].join(' ');

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import type { PhonePicture } from '../../games/game-art';
 import { imageSources } from '../../ui/browser/sized-images';
 
-/** Where the reels of a wide machine are taller: on phones, whichever way they are held. game-page.css says it again. */
+/** Where the reels of a wide machine are taller: on phones and on tablets in portrait. game-page.css says it again. */
 export const TALL_REELS =
-  '((width < 40rem) and (max-aspect-ratio: 5/8)), ((34rem <= width) and (height < 480px) and (orientation: landscape))';
+  '((width < 40rem) and (max-aspect-ratio: 5/8)), ((width >= 40rem) and (height >= 30rem) and (max-aspect-ratio: 4/5)), ((34rem <= width) and (height < 480px) and (orientation: landscape))';
 /** Where the sign has a second line: on a tall phone, whichever way it is held. game-page.css says it again. */
 export const TALL_SIGN =
   '((width < 40rem) and (max-aspect-ratio: 11/20)), ((34rem <= width) and (height < 480px) and (orientation: landscape))';

@@ -46,6 +46,8 @@ export const texts = {
   },
   rules:
     'Drei, vier oder fünf gleiche Symbole auf einer Linie zahlen, von der linken Walze an. Jede Gewinnlinie zahlt, und jede Perle, die der Taucher einsammelt, auch. Jeder Gewinn ist höher als dein Einsatz.',
+  demonstration: 'Drei oder mehr gleiche Symbole auf einer Linie von links gewinnen.',
+  collecting: 'Der Taucher auf Walze 5 sammelt alle sichtbaren Perlen ein.',
   lines: lineNames((n) => `Linie ${n}`),
   largeWins: { big: 'Reicher Fund!', huge: 'Versunkenes Gold!', giant: 'Legendärer Schatz!' },
   noWin: 'Keine Linie zahlte und der Taucher sammelte nichts ein, also hast du nichts gewonnen.',

@@ -48,6 +48,8 @@ export const texts = {
   },
   rules:
     'Tres, cuatro o cinco iguales pagan en una línea, empezando por el rodillo de la izquierda. Pagan todas las líneas premiadas y todas las perlas que recoge el buzo. Todos los premios superan tu apuesta.',
+  demonstration: 'Tres o más iguales en una línea desde la izquierda tienen premio.',
+  collecting: 'El buzo del rodillo 5 recoge todas las perlas a la vista.',
   lines: lineNames((n) => `Línea ${n}`),
   largeWins: { big: '¡Gran hallazgo!', huge: '¡Botín hundido!', giant: '¡Tesoro legendario!' },
   noWin: 'Ninguna línea pagó y el buzo no recogió nada, así que no ganaste nada.',

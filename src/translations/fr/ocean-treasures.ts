@@ -36,6 +36,8 @@ export const texts = {
   },
   rules:
     'Trois, quatre ou cinq symboles identiques paient sur une ligne, en partant du rouleau le plus à gauche. Chaque ligne gagnante paie, tout comme chaque perle que ramasse le plongeur. Tout gain dépasse votre mise.',
+  demonstration: 'Trois symboles identiques ou plus sur une ligne, depuis la gauche : c’est gagné.',
+  collecting: 'Le plongeur du rouleau 5 ramasse toutes les perles visibles.',
   lines: lineNames((n) => `Ligne ${n}`),
   largeWins: { big: 'Riche trouvaille !', huge: 'Butin englouti !', giant: 'Trésor légendaire !' },
   noWin: 'Aucune ligne n’a payé et le plongeur n’a rien ramassé : vous n’avez rien gagné.',

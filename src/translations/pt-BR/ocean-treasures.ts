@@ -59,6 +59,8 @@ export const texts = {
   },
   rules:
     'Três, quatro ou cinco símbolos iguais pagam em uma linha, a partir do rolo mais à esquerda. Toda linha vencedora paga, e toda pérola que o mergulhador coleta também. Todo ganho é maior que a sua aposta.',
+  demonstration: 'Três ou mais iguais em uma linha, da esquerda para a direita: você ganha.',
+  collecting: 'O mergulhador no rolo 5 coleta todas as pérolas na tela.',
   lines: lineNames((n) => `Linha ${n}`),
   largeWins: { big: 'Belo achado!', huge: 'Fortuna submersa!', giant: 'Tesouro lendário!' },
   noWin: 'Nenhuma linha pagou e o mergulhador não coletou nada, então você não ganhou nada.',

@@ -34,9 +34,17 @@ const motion = [
 
 /** There is room for one over a machine: the newest comes before the others. A larger shadow would end at the edge of their box. */
 const overMachine =
-  'over-machine:has-[~.toast[data-state=open]]:hidden over-machine:[box-shadow:var(--shadow-low)]! short-toast:min-h-11 short-toast:py-[3px] short-toast:pr-11 short-toast:pl-3';
+  'over-machine:has-[~.toast[data-state=open]]:hidden over-machine:[box-shadow:var(--shadow-low)]! short-toast:min-h-11 short-toast:py-0.5 short-toast:pr-11 short-toast:pl-3';
 
-/** Shows the toasts under the header, the newest at the bottom. On a phone the page of a game says where (messages.css). */
+/** In a low place, one action is beside the text; several are where it is wide. */
+function actionsBeside(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? 'short-toast:grid short-toast:grid-cols-[1fr_auto] short-toast:items-center short-toast:gap-x-2'
+    : 'short-toast:@min-[36rem]:grid short-toast:@min-[36rem]:grid-cols-[1fr_auto] short-toast:@min-[36rem]:items-center short-toast:@min-[36rem]:gap-x-2';
+}
+
+/** Shows the toasts under the header, the newest at the bottom. The page of a game says where else (messages.css). */
 export function Toaster() {
   const shown = useStore(toasts);
   const list = useRef<HTMLOListElement>(null);
@@ -70,7 +78,7 @@ export function Toaster() {
         }}
         label={texts.list}
         // Clicks beside toasts reach the page.
-        className="toasts pointer-events-none fixed inset-x-3 top-[calc(var(--spacing-header)+8px)] z-50 flex flex-col gap-2 sm:right-[calc(16px+var(--spacing-safe-right))] sm:left-auto sm:w-[min(23rem,max(368px,35vw))]"
+        className="toasts @container pointer-events-none fixed inset-x-3 top-[calc(var(--spacing-header)+8px)] z-50 flex flex-col gap-2 sm:right-[calc(16px+var(--spacing-safe-right))] sm:left-auto sm:w-[min(23rem,max(368px,35vw))]"
       />
     </Radix.Provider>
   );
@@ -130,12 +138,21 @@ function Toast(props: ToastProps) {
       className={`toast pointer-events-auto relative flex flex-none items-center gap-3.5 rounded-lg border bg-linear-to-b py-3 pr-13 pl-4 shadow-high ${looks[variant]} ${motion} ${overMachine}`}
     >
       {variant === 'destructive' ? (
-        <TriangleAlert aria-hidden size={32} className="flex-none text-coral short-toast:hidden" />
+        <TriangleAlert
+          aria-hidden
+          size={32}
+          className="flex-none text-coral short-toast:hidden menu-toast:hidden"
+        />
       ) : (
-        <Picture of={coin} width={36} height={36} className="flex-none short-toast:hidden" />
+        <Picture
+          of={coin}
+          width={36}
+          height={36}
+          className="flex-none short-toast:hidden menu-toast:hidden"
+        />
       )}
       <div
-        className={`short-toast:text-[0.8125rem] short-toast:leading-[1.19] ${actions?.length === 1 ? 'short-toast:grid short-toast:grid-cols-[1fr_auto] short-toast:items-center short-toast:gap-x-2' : ''}`}
+        className={`grow short-toast:text-[0.8125rem] short-toast:leading-[1.19] ${actionsBeside(actions?.length ?? 0)}`}
       >
         <Radix.Title className="font-display text-lg leading-[1.375] font-semibold short-toast:mr-[0.4em] short-toast:inline short-toast:text-[length:inherit] short-toast:leading-[inherit]">
           {title}
@@ -146,7 +163,7 @@ function Toast(props: ToastProps) {
         {actions && (
           // Two buttons share a line over a machine, also where that goes on below the one that closes the toast.
           <div
-            className={`mt-2 flex flex-wrap gap-2 over-machine:-mr-9 over-machine:gap-1.5 ${actions.length === 1 ? 'short-toast:col-start-2 short-toast:row-span-2 short-toast:row-start-1 short-toast:m-0' : 'short-toast:mt-0.5'}`}
+            className={`mt-2 flex flex-wrap gap-2 over-machine:-mr-9 over-machine:gap-1.5 ${actions.length === 1 ? 'short-toast:col-start-2 short-toast:row-span-2 short-toast:row-start-1 short-toast:m-0' : 'short-toast:mt-0.5 short-toast:@min-[36rem]:col-start-2 short-toast:@min-[36rem]:row-span-2 short-toast:@min-[36rem]:row-start-1 short-toast:@min-[36rem]:m-0'}`}
           >
             {actions.map(({ name, act }) => (
               <Radix.Action key={name} asChild altText={name}>

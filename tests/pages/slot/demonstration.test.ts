@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { texts } from '../../../src/games/lucky-fishing/texts';
+import { texts as ocean } from '../../../src/games/ocean-treasures/texts';
 import { gameRecordOf } from '../../../src/store/game-state';
 import { luckyFishingWith } from '../../../testing/saved/saved-game';
 import { noTotalsYet } from '../../../src/player/totals';
@@ -61,7 +62,15 @@ test('a round that begins takes its place', async () => {
   expect(isShown()).toBe(false);
 });
 
-test('who has played does not see it, nor who plays a game without one', async () => {
+test('a game with a collector shows a line, and then what is collected', async () => {
+  await openMachine('/ocean-treasures');
+  await wait();
+  const scenes = [...document.querySelectorAll('.demonstration-scene p')].map((text) => text.textContent);
+  expect(scenes).toEqual([ocean.demonstration, ocean.collecting]);
+  expect(announced('polite')).toBe(scenes.join(' '));
+});
+
+test('who has played does not see it', async () => {
   const game = await openMachine('/slots', {
     rounds: 1,
     games: luckyFishingWith({ totals: { ...noTotalsYet, rounds: 1 } }),
@@ -69,9 +78,6 @@ test('who has played does not see it, nor who plays a game without one', async (
   await wait();
   expect(isShown()).toBe(false);
   expect(gameRecordOf(game.state.getState(), 'lucky-fishing').demonstrated).toBeUndefined();
-  await openMachine('/ocean-treasures');
-  await wait();
-  expect(isShown()).toBe(false);
 });
 
 test('whoever opens the link of a round is shown nothing else, while its replay still loads', async () => {

@@ -45,7 +45,7 @@ export function SlotMachine() {
       aria-labelledby="machine-title"
       className="machine relative z-1 w-[max(var(--machine),var(--board))] [font-family:var(--font-display)] @min-[56rem]:self-start @min-[74rem]:col-start-2 wide-machine:col-start-1"
     >
-      <div className="group machine-sign relative z-2 mx-auto mb-[calc(var(--board)*-0.035)] h-(--sign-height) w-[calc(var(--board)*var(--sign-width))]">
+      <div className="group machine-sign relative z-2 mx-auto mb-[calc(var(--board)*-1*var(--overlap))] h-(--sign-height) w-[calc(var(--board)*var(--sign-width))]">
         <TallPicture of={pageArt.sign} media={TALL_SIGN} className="absolute inset-0 size-full" />
         {/* Wins and free spins take over the sign; the title stays for those who do not see it. */}
         <h1
@@ -65,8 +65,10 @@ export function SlotMachine() {
       <ReelBox onPress={code === null ? spin : null} onReady={ready} />
       <ReelsTable />
       <FeatureTable />
-      <Plate />
-      {code === null ? <Controls /> : <LazyReplay code={code} isReady={isReady} takesFocus={wasPlayed} />}
+      <div className="machine-desk contents">
+        <Plate />
+        {code === null ? <Controls /> : <LazyReplay code={code} isReady={isReady} takesFocus={wasPlayed} />}
+      </div>
       <Reminders />
     </section>
   );
@@ -148,7 +150,7 @@ const PlateValue = ({
   value,
   ...rest
 }: ComponentProps<'dd'> & { name: string; value: number | null }) => (
-  <div className="absolute inset-y-[16.5%] flex w-[43%] flex-wrap content-center items-center justify-between px-[4%] text-[length:min(max(0.875rem,var(--board)*0.046),var(--board)*0.07)] first:left-[5%] last:right-[5%]">
+  <div className="absolute inset-y-[16.5%] flex w-[43%] flex-wrap content-center items-center justify-between px-[4%] text-[length:min(max(0.875rem,var(--plate)*0.046),var(--plate)*0.07)] first:left-[5%] last:right-[5%]">
     <dt className="text-[length:min(max(0.75rem,0.8em),1em)] text-muted">{name}</dt>
     <dd
       {...rest}

@@ -14,14 +14,20 @@ export function Paytable() {
   const { definition, odds, texts: gameTexts } = usePlayableGame();
   const isInOrder = definition.payRule === 'first-full-line';
   return (
-    <section className="paytable edged w-[min(100%,24rem)] rounded-lg glass p-5 [box-shadow:var(--shadow-mid),var(--shadow-top-light)] [--glass:94%] @min-[74rem]:justify-self-start wide-machine:grid wide-machine:w-[min(100%,30rem)] wide-machine:gap-x-[3rem] wide-machine:justify-self-center wide-machine:@min-[56rem]:w-[min(100%,60rem)] wide-machine:@min-[56rem]:grid-cols-[1fr_1fr]">
+    <section className="paytable edged w-[min(100%,24rem)] rounded-lg glass p-5 [box-shadow:var(--shadow-mid),var(--shadow-top-light)] [--glass:94%] @min-[74rem]:justify-self-start wide-machine:grid wide-machine:w-[min(100%,30rem)] wide-machine:gap-x-[3rem] wide-machine:justify-self-center wide-machine:pt-3 wide-machine:@min-[56rem]:w-[min(100%,60rem)] wide-machine:@min-[56rem]:grid-cols-[1fr_1fr]">
       <div>
         <h2 id="paytable-title" className="mb-[0.375rem] text-[1.375rem] text-gold-light">
           {texts.paytable}
         </h2>
-        <Note>{gameTexts.rules}</Note>
-        {isInOrder && <Lines />}
+        {isInOrder && (
+          <>
+            <Note>{gameTexts.rules}</Note>
+            <Lines />
+          </>
+        )}
         <Payouts labelledBy="paytable-title" />
+        {/* Below a wide machine the payouts begin in the first screen. */}
+        {!isInOrder && <Note>{gameTexts.rules}</Note>}
       </div>
       <div className="[&>h3]:mt-[1.25rem] [&>h3]:mb-[0.375rem] [&>h3]:text-[1.125rem] [&>h3]:text-gold-light [&>h3:first-child]:mt-[0.25rem]">
         {definition.feature && gameTexts.feature && (
