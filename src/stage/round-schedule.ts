@@ -4,11 +4,13 @@ import type { Round } from '../engine/round';
 
 /** How long a round's shows take (ms): the one table to tune. None of it changes how long reels turn. */
 const times = {
+  /** How much sooner a free spin's reels rest than those of the bet's own. */
+  soonerMs: 500,
   /** How long a free spin's reels rest at least, and how long the symbols that begin free spins are lit at least. */
-  restMs: 500,
+  restMs: 200,
   scattersMs: 900,
-  /** How much time a win adds to that in a round with free spins. */
-  win: { minMs: 600, maxMs: 2_000 },
+  /** How long what a spin has won is shown in a round with free spins. */
+  win: { minMs: 1_100, maxMs: 2_800 },
   /** When a spin's first line is drawn, how long each line takes, and how long all of them take at least. */
   lines: { firstMs: 50, eachMs: 450, leastMs: 700 },
   /** When the first value leaves its cell, how long it flies, when the next one follows, and how long the sum is read. */
@@ -17,6 +19,8 @@ const times = {
   singleSpinValues: { firstMs: 320, flightMs: 420, eachMs: 200, mostMs: 1_000 },
   introMs: 2_500,
   riseMs: 1_500,
+  /** How long the door or the plate that tells either comes until it can be read. */
+  tellMs: { intro: 900, rise: 300 },
 } as const;
 
 /** From one moment to another (ms). */
@@ -35,6 +39,8 @@ export interface ResultSchedule {
   readonly intro: SpanMs | null;
   /** A higher multiplier applies from the next spin on. */
   readonly rise: SpanMs | null;
+  /** When either of them has been told (ms); null where the spin leads to neither. */
+  readonly toldMs: number | null;
   /** When the next spin begins, or the round is over (ms). */
   readonly endMs: number;
 }
@@ -54,7 +60,7 @@ export function resultSchedule(
     const { firstMs, flightMs, eachMs, mostMs } = times.singleSpinValues;
     const stepMs = Math.min(eachMs, mostMs / Math.max(collected.length - 1, 1));
     const values = collected.map((_, n) => spanOf(firstMs + n * stepMs, flightMs));
-    return { lines: null, values, intro: null, rise: null, endMs: 0 };
+    return { lines: null, values, intro: null, rise: null, toldMs: null, endMs: 0 };
   }
   const { lines, values, win } = times;
   const linesMs = wins.length > 0 ? Math.max(wins.length * lines.eachMs, lines.leastMs) : 0;
@@ -64,10 +70,7 @@ export function resultSchedule(
       ? firstValueMs + values.flightMs + (collected.length - 1) * values.eachMs + values.readMs
       : linesMs;
   const leastMs = index === 0 ? times.scattersMs : times.restMs;
-  const wonMs =
-    payout > 0
-      ? times.restMs + Math.min(Math.max(wantedMs - times.restMs, win.minMs), win.maxMs)
-      : times.restMs;
+  const wonMs = payout > 0 ? Math.min(Math.max(wantedMs, win.minMs), win.maxMs) : times.restMs;
   /** Below 1 if there is more to show than time for it, so that all of it is faster. */
   const pace = Math.min(wonMs / Math.max(wantedMs, 1), 1);
   const paced = (atMs: number, lastsMs: number): SpanMs => spanOf(atMs * pace, lastsMs * pace);
@@ -76,12 +79,14 @@ export function resultSchedule(
   const isHigher =
     feature && before && levelAt(feature, spin.collectors) > levelAt(feature, before.collectors);
   const rise = isHigher ? spanOf(winEndMs, times.riseMs) : null;
+  const told = intro ?? rise;
   return {
     lines: wins.length > 0 ? paced(lines.firstMs, linesMs - lines.firstMs) : null,
     values: collected.map((_, n) => paced(firstValueMs + n * values.eachMs, values.flightMs)),
     intro,
     rise,
-    endMs: intro?.untilMs ?? rise?.untilMs ?? winEndMs,
+    toldMs: told ? told.atMs + (intro ? times.tellMs.intro : times.tellMs.rise) : null,
+    endMs: told?.untilMs ?? winEndMs,
   };
 }
 
@@ -89,12 +94,14 @@ const spanOf = (atMs: number, lastsMs: number): SpanMs => ({ atMs, untilMs: atMs
 
 /** How long a spin of these reels turns (ms). Never depends on the outcome. */
 export const turningMs = ({ spin }: Pick<GameDefinition, 'spin'>, set: ReelSet): number =>
-  spin.durationMs - (set === 'feature' ? times.restMs : 0);
+  spin.durationMs - (set === 'feature' ? times.soonerMs : 0);
 
 /** When a spin begins, when its last reel rests, and when it is over (ms after the round began). */
 export interface SpinTimes {
   readonly beginsMs: number;
   readonly restsMs: number;
+  /** When what it leads to has been told; null where it leads to nothing that is told. */
+  readonly toldMs: number | null;
   readonly endsMs: number;
 }
 
@@ -106,9 +113,14 @@ export function roundSchedule(
   let beginsMs = 0;
   return round.spins.map((_, index) => {
     const restsMs = beginsMs + turningMs(definition, index === 0 ? 'base' : 'feature');
-    const endsMs = restsMs + resultSchedule(definition, round, index).endMs;
-    const spin = { beginsMs, restsMs, endsMs };
-    beginsMs = endsMs;
+    const { toldMs, endMs } = resultSchedule(definition, round, index);
+    const spin = {
+      beginsMs,
+      restsMs,
+      toldMs: toldMs === null ? null : restsMs + toldMs,
+      endsMs: restsMs + endMs,
+    };
+    beginsMs = spin.endsMs;
     return spin;
   });
 }

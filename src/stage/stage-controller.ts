@@ -125,7 +125,8 @@ export function createStageController(
     const { spins } = round;
     clearShow();
     stopRound();
-    timeline = startRoundTimeline(definition, roundSchedule(definition, round), () => renderer, {
+    const schedule = roundSchedule(definition, round);
+    timeline = startRoundTimeline(definition, schedule, () => renderer, {
       onBegin(index, set) {
         const { grid: before } = atRest;
         rest({ grid: before, winning: [] });
@@ -152,9 +153,11 @@ export function createStageController(
           });
           winShow?.showSpin(round, index, (moments) => timeline?.skipToNext(moments) ?? null);
         }
-        onShow({ ...nothingShown, spin: index, spinsShown: index + 1 });
+        const isTold = (schedule[index]?.toldMs ?? null) === null;
+        onShow({ ...nothingShown, spin: index, spinsShown: index + 1, isTold });
         events.emit('spinShown', { round, spin: index });
       },
+      onTold: (index) => onShow({ ...nothingShown, spin: index, spinsShown: index + 1 }),
       onEnd() {
         timeline = null;
         onShown();

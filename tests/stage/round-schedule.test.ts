@@ -22,21 +22,21 @@ it('a round without dives lasts two seconds, whatever it pays', () => {
   expect(new Set(alone.map((round) => roundMs(oceanTreasures, round)))).toEqual(new Set([2_000]));
 });
 
-it('the reels of each dive turn for a second and a half; a dive that pays nothing lasts two seconds', () => {
+it('the reels of each dive turn for a second and a half; a dive that pays nothing lasts 1.7 seconds', () => {
   for (const round of withDives)
     for (const [n, { beginsMs, restsMs, endsMs }] of roundSchedule(oceanTreasures, round).entries()) {
       expect(restsMs - beginsMs).toBe(n === 0 ? 2_000 : 1_500);
       expect(beginsMs).toBe(roundSchedule(oceanTreasures, round)[n - 1]?.endsMs ?? 0);
       const isHigher = (round.spins[n + 1]?.multiplier ?? 1) > (round.spins[n]?.multiplier ?? 1);
-      if (n > 0 && round.spins[n]?.payout === 0 && !isHigher) expect(endsMs - beginsMs).toBe(2_000);
+      if (n > 0 && round.spins[n]?.payout === 0 && !isHigher) expect(endsMs - beginsMs).toBe(1_700);
     }
 });
 
-it('a win in a dive adds 0.6 to 2 seconds, more where more of it is shown', () => {
-  const added = dives.flatMap(({ payout, show: { rise, endMs } }) =>
-    payout > 0 ? [(rise?.atMs ?? endMs) - 500] : [],
+it('a win in a dive is shown for 1.1 to 2.8 seconds, longer where more of it is shown', () => {
+  const shown = dives.flatMap(({ payout, show: { rise, endMs } }) =>
+    payout > 0 ? [rise?.atMs ?? endMs] : [],
   );
-  expect([Math.min(...added), Math.max(...added)]).toEqual([600, 2_000]);
+  expect([Math.min(...shown), Math.max(...shown)]).toEqual([1_100, 2_800]);
   const pearls = (count: number): number[] =>
     dives.flatMap(({ collected, wins, show: { rise, endMs } }) =>
       collected.length === count && wins.length === 0 ? [rise?.atMs ?? endMs] : [],
@@ -53,7 +53,8 @@ it('lines come before pearls, pearls one by one, and all of them are there befor
     const winEndMs = rise?.atMs ?? endMs;
     expect(lines?.untilMs ?? 0).toBeLessThanOrEqual(winEndMs);
     // So that their sum can be read.
-    expect(winEndMs - (values.at(-1)?.untilMs ?? 0)).toBeGreaterThan(400);
+    const collectedMs = values.at(-1)?.untilMs;
+    if (collectedMs !== undefined) expect(winEndMs - collectedMs).toBeGreaterThan(400);
   }
 });
 
@@ -66,4 +67,15 @@ it('dives begin with what names them for two and a half seconds, and going deepe
     const levels = new Set(round.spins.map(({ multiplier }) => multiplier)).size;
     expect(rises).toHaveLength(levels - 1);
   }
+});
+
+it('what a spin leads to has been told before the next one begins, and after all that it has won', () => {
+  for (const round of withDives)
+    for (const index of round.spins.keys()) {
+      const { lines, values, intro, rise, toldMs, endMs } = resultSchedule(oceanTreasures, round, index);
+      expect(toldMs === null).toBe(intro === null && rise === null);
+      if (toldMs === null) continue;
+      expect(toldMs).toBeGreaterThan(Math.max(lines?.untilMs ?? 0, values.at(-1)?.untilMs ?? 0));
+      expect(toldMs).toBeLessThan(endMs);
+    }
 });

@@ -312,11 +312,16 @@ describe('the stage controller', () => {
         playAll();
         expect(shows).toEqual([
           nothingShown,
-          { ...nothingShown, spinsShown: 1 },
-          ...free.spins.slice(1).flatMap((_, n) => [
-            { ...nothingShown, spin: n + 1, spinsShown: n + 1 },
-            { ...nothingShown, spin: n + 1, spinsShown: n + 2 },
-          ]),
+          // The door tells what the first of them leads to, and plates what others do.
+          ...free.spins.flatMap((_, spin) => {
+            const begins = { ...nothingShown, spin, spinsShown: spin };
+            const rests = { ...begins, spinsShown: spin + 1 };
+            const isToldLater = schedule[spin]?.toldMs !== null;
+            return [
+              ...(spin > 0 ? [begins] : []),
+              ...(isToldLater ? [{ ...rests, isTold: false }, rests] : [rests]),
+            ];
+          }),
         ]);
         expect(first.spins).toHaveLength(free.spins.length);
         for (const [index, { strips }] of first.spins.entries()) {

@@ -11,6 +11,8 @@ interface RoundCallbacks {
   readonly onReelLanded: (column: number) => void;
   /** The last reel of a spin rests. */
   readonly onRest: (spin: number) => void;
+  /** What a spin leads to has been told. */
+  readonly onTold: (spin: number) => void;
   /** The time of the last spin is over. */
   readonly onEnd: () => void;
 }
@@ -36,7 +38,7 @@ export function startRoundTimeline(
   definition: GameDefinition,
   schedule: readonly SpinTimes[],
   renderer: () => ReelRenderer,
-  { onBegin, onReelLanded, onRest, onEnd }: RoundCallbacks,
+  { onBegin, onReelLanded, onRest, onTold, onEnd }: RoundCallbacks,
 ): RoundTimeline {
   let symbols: SpinSymbols | null = null;
   let frame: SpinFrame = { reels: [], fade: 0 };
@@ -80,8 +82,13 @@ export function startRoundTimeline(
   const end = (): void => {
     if (!isStopped) onEnd();
   };
-  for (const [spin, times] of schedule.entries())
+  const tell = (spin: number): void => {
+    if (!isStopped) onTold(spin);
+  };
+  for (const [spin, times] of schedule.entries()) {
     if (spin > 0) timeline.call(begin, [spin, times], times.beginsMs / 1000);
+    if (times.toldMs !== null) timeline.call(tell, [spin], times.toldMs / 1000);
+  }
   timeline.call(end, [], (schedule.at(-1)?.endsMs ?? 0) / 1000);
   const [first] = schedule;
   if (first) begin(0, first);

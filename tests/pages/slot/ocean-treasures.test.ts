@@ -59,10 +59,10 @@ async function begin(): Promise<Round> {
   return round;
 }
 
-/** The reels of one more spin turn and rest. */
-const rest = (spin: number): void =>
+/** The reels of one more spin turn and rest. `isTold`: whether what it leads to has been told by then. */
+const rest = (spin: number, isTold = true): void =>
   act(() => {
-    shown?.onShow({ spin, spinsShown: spin + 1, isPresenting: false });
+    shown?.onShow({ spin, spinsShown: spin + 1, isTold, isPresenting: false });
     if (playing) shown?.events.emit('spinShown', { round: playing.round, spin });
   });
 
@@ -92,6 +92,40 @@ describe('free dives', () => {
     }
     expect(paid).toBeGreaterThan(0);
     expect(stage()['winningColumn']).toBeUndefined();
+  });
+
+  test('say nothing of what a spin leads to before the door or a plate tells it', async () => {
+    const { spins } = await begin();
+    const sign = (): string | undefined => screen.queryByTestId('feature-status')?.textContent;
+    const button = (): string => textOf(screen.getByRole('button', { name: 'Spinning...' }));
+    rest(0, false);
+    expect([stage()['divesLeft'], sign()]).toEqual(['8', undefined]);
+    rest(0);
+    expect(sign()).toBe('8 dives left×1Sunlit reefDivers 0 of 4');
+    for (const spin of [1, 2, 3]) rest(spin);
+    // Its pearls are still paid once, and the five dives that it adds are to be told.
+    rest(4, false);
+    expect([spins[4]?.multiplier, stage()['divesLeft']]).toEqual([1, '9']);
+    expect([sign(), button()]).toEqual(['4 dives left×1Sunlit reefDivers 4 of 4', 'Dive 4 of 8']);
+    rest(4);
+    expect([sign(), button()]).toEqual(['9 dives left×2TwilightDivers 0 of 4', 'Dive 4 of 13']);
+  });
+
+  test('say their sum once they have been summed up; only then SPIN! looks as if it begins a round', async () => {
+    const { spins, payout } = await begin();
+    for (const n of spins.keys()) rest(n);
+    const said = () => [
+      textOf(screen.getByTestId('feature-status')).includes(`dives paid ${text(payout)} coins`),
+      screen.getByRole('button', { name: 'SPIN!' }).dataset['waiting'] === undefined,
+      screen.queryByTestId('toast') !== null,
+    ];
+    act(() => playing?.onShown());
+    expect(win()).toBe(text(payout));
+    expect(said()).toEqual([false, false, false]);
+    expect(textOf(screen.getByTestId('feature-status'))).toContain('Last dive');
+    count();
+    await screen.findByTestId('toast');
+    expect(said()).toEqual([true, true, true]);
   });
 
   test('announce the last of them as such', async () => {

@@ -27,7 +27,8 @@ function scheduleOf(game: GameDefinition, spins: number) {
   let beginsMs = 0;
   return Array.from({ length: spins }, (_, spin) => {
     const restsMs = beginsMs + turningMs(game, spin === 0 ? 'base' : 'feature');
-    const times = { beginsMs, restsMs, endsMs: restsMs + (spins > 1 ? 500 : 0) };
+    const toldMs = spins > 1 && spin === 0 ? restsMs + 300 : null;
+    const times = { beginsMs, restsMs, toldMs, endsMs: restsMs + (spins > 1 ? 500 : 0) };
     beginsMs = times.endsMs;
     return times;
   });
@@ -49,6 +50,7 @@ function start(game: GameDefinition, symbols: SpinSymbols, spins = 1) {
     },
     onReelLanded: note('landed'),
     onRest: note('rest'),
+    onTold: note('told'),
     onEnd: note('end'),
   }));
   const drawOn = (other: ReelRenderer): void => {
@@ -112,13 +114,13 @@ describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins
   const { durationMs } = game.spin;
   const grid = initialGrid(game);
   const play = () => start(game, { strips: grid.map(stillStrip), fadeIn: grid }, 4);
-  const all = (): string[] => called('base', 'feature', 'rest', 'end');
+  const all = (): string[] => called('base', 'feature', 'rest', 'told', 'end');
 
   it('plays each at its time, and at rest until the next one begins', () => {
     play();
     vi.advanceTimersByTime(4 * durationMs + 520);
     const due: readonly (readonly [string, number])[] = [
-      ...[['base 0', 0] as const, ['rest 0', 2000] as const],
+      ...[['base 0', 0] as const, ['rest 0', 2000] as const, ['told 0', 2300] as const],
       ...[['feature 1', 2500] as const, ['rest 1', 4000] as const],
       ...[['feature 2', 4500] as const, ['rest 2', 6000] as const],
       ...[['feature 3', 6500] as const, ['rest 3', 8000] as const],
@@ -137,7 +139,7 @@ describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins
     vi.advanceTimersByTime(500);
     vi.setSystemTime(Date.now() + 2.3 * durationMs);
     vi.advanceTimersByTime(20);
-    expect(all()).toEqual(['base 0', 'rest 0', 'feature 1', 'rest 1', 'feature 2']);
+    expect(all()).toEqual(['base 0', 'rest 0', 'told 0', 'feature 1', 'rest 1', 'feature 2']);
     expect([spins.length, timeline.isTurning()]).toEqual([3, true]);
   });
 
@@ -147,7 +149,7 @@ describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins
     expect(timeline.skipToNext([500])).toBeNull();
     vi.advanceTimersByTime(200);
     expect(timeline.skipToNext([50, 300, 500])).toBe(300);
-    expect([all(), timeline.isTurning()]).toEqual([['base 0', 'rest 0'], false]);
+    expect([all(), timeline.isTurning()]).toEqual([['base 0', 'rest 0', 'told 0'], false]);
     expect(timeline.skipToNext([50, 300, 500])).toBe(500);
     expect([all().at(-1), timeline.isTurning()]).toEqual(['feature 1', true]);
     vi.advanceTimersByTime(turningMs(game, 'feature') + 20);

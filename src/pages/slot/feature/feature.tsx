@@ -16,15 +16,15 @@ const label =
 export function Gauge() {
   const { definition, pageArt, texts: gameTexts } = usePlayableGame();
   const shown = useFeature();
-  if (!definition.feature || !pageArt.gauge || !shown?.isRunning) return null;
+  if (!definition.feature || !pageArt.gauge || !shown?.isRunning || !shown.told) return null;
   const { dial, hand } = pageArt.gauge;
-  const { collectors } = shown.progress;
+  const { collectors, level } = shown.told;
   const { every } = definition.feature;
   return (
     <div
       aria-hidden="true"
       className="feature-gauge absolute bottom-0 left-0 hidden aspect-square w-[max(44px,var(--machine)*0.1)] [translate:-12%_20%] @min-[64rem]:block"
-      style={{ '--turn': `${collectors / every}turn` } as CSSProperties}
+      style={{ '--turn': `${level + collectors / every}turn` } as CSSProperties}
     >
       <img {...imageSources(dial)} alt="" className="absolute inset-0 size-full" />
       <img
@@ -46,17 +46,17 @@ export function Gauge() {
 export function DepthLine() {
   const { definition, pageArt, texts: gameTexts } = usePlayableGame();
   const shown = useFeature();
-  if (!definition.feature || !pageArt.depthLine || !shown?.isRunning) return null;
-  const { level } = shown.progress;
+  if (!definition.feature || !pageArt.depthLine || !shown?.isRunning || !shown.told) return null;
+  const { level } = shown.told;
   const depth = (level + 1) / definition.feature.multipliers.length;
   return (
     <div
       aria-hidden="true"
       className="feature-depth absolute left-[calc(100%+0.75rem)] hidden h-full @min-[64rem]:block"
-      style={{ '--depth': depth, '--rise-delay': `${shown.riseMs}ms` } as CSSProperties}
+      style={{ '--depth': depth } as CSSProperties}
     >
       <img {...imageSources(pageArt.depthLine)} alt="" className="h-full w-auto max-w-none" />
-      <span className="absolute top-[calc(5%+90%*var(--depth))] left-1/2 aspect-square w-[90%] -translate-1/2 rounded-pill border-3 border-gold-light shadow-[0_0_1rem_var(--color-gold)] [transition:top_1500ms_ease-in-out_var(--rise-delay)] motion-reduce:transition-none" />
+      <span className="absolute top-[calc(5%+90%*var(--depth))] left-1/2 aspect-square w-[90%] -translate-1/2 rounded-pill border-3 border-gold-light shadow-[0_0_1rem_var(--color-gold)] [transition:top_1500ms_ease-in-out] motion-reduce:transition-none" />
       <p className={`${label} top-[calc(5%+90%*var(--depth))] left-[calc(100%+0.5rem)] -translate-y-1/2`}>
         {gameTexts.feature?.levels?.each[level]}
       </p>

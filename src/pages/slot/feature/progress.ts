@@ -1,9 +1,8 @@
 import { toCoins } from '../../../engine/coins';
 import type { FeatureDefinition } from '../../../engine/definition';
-import { levelAt, multiplierAt } from '../../../engine/feature';
+import { levelAt } from '../../../engine/feature';
 import type { Round } from '../../../engine/round';
 import { sumOfPayouts } from '../../../engine/spin';
-import { resultSchedule } from '../../../stage/round-schedule';
 import { useMachine, usePlayableGame } from '../use-machine';
 import { useRoundShow } from '../round-show';
 
@@ -14,20 +13,33 @@ import { useRoundShow } from '../round-show';
 export function featureProgress(feature: FeatureDefinition, { spins }: Round, shown: number) {
   const last = spins[Math.min(shown, spins.length) - 1];
   if (!last || spins.length === 1) return null;
-  const level = levelAt(feature, last.collectors);
-  const isLast = level === feature.multipliers.length - 1;
   return {
-    /** Free spins that are still to come, and that have been shown. */
-    left: last.freeSpinsLeft,
+    ...stateOf(feature, last.freeSpinsLeft, last.collectors, levelAt(feature, last.collectors)),
+    /** How many free spins have been shown. */
     played: Math.min(shown, spins.length) - 1,
-    /** How many times values count that are collected in the next free spin, and which of the multipliers that is. */
-    multiplier: multiplierAt(feature, last.collectors),
-    level,
-    /** How many of the collectors that lead to the next multiplier have been shown; 0 once the last one is in force. */
-    collectors: isLast ? 0 : last.collectors % feature.every,
-    /** What the free spins shown have paid. */
+    /** What they have paid. */
     paid: toCoins(sumOfPayouts(spins.slice(1, shown))),
   };
+}
+
+/** What the page says of free spins: with so many still to come, and so many collectors, at one of the multipliers. */
+const stateOf = (feature: FeatureDefinition, left: number, collectors: number, level: number) => ({
+  left,
+  /** How many times values count that are collected in the next free spin, and which of the multipliers that is. */
+  multiplier: feature.multipliers[level] ?? 1,
+  level,
+  /** How many of the collectors that lead to the next multiplier have been shown; 0 once the last one is in force. */
+  collectors: level === feature.multipliers.length - 1 ? 0 : collectors - level * feature.every,
+});
+
+/**
+ * The same while what the last spin shown leads to has not been told: the multiplier and the free spins are those before.
+ * Null where it leads to the first of them.
+ */
+function untoldProgress(feature: FeatureDefinition, { spins }: Round, shown: number) {
+  const [before, last] = [spins[shown - 2], spins[shown - 1]];
+  if (!before || !last) return null;
+  return stateOf(feature, before.freeSpinsLeft - 1, last.collectors, levelAt(feature, before.collectors));
 }
 
 /**
@@ -38,7 +50,7 @@ export function useFeature() {
   const { definition } = usePlayableGame();
   const { feature } = definition;
   const playback = useMachine((machine) => machine.playback);
-  const { spin, spinsShown } = useRoundShow();
+  const { spin, spinsShown, isTold } = useRoundShow();
   if (!feature || playback.phase === 'idle') return null;
   const { round } = playback;
   const isRunning = playback.phase === 'spinning';
@@ -46,8 +58,8 @@ export function useFeature() {
   /** Which free spin turns or has turned last, from 1; 0 before the first one begins. */
   const current = isRunning ? spin : round.spins.length - 1;
   const progress = featureProgress(feature, round, shown);
+  /** What the player has been told of it. */
+  const told = isRunning && !isTold ? untoldProgress(feature, round, shown) : progress;
   const paid = toCoins(sumOfPayouts(round.spins.slice(0, shown)));
-  /** How long after the last spin shown came to rest it brings a higher multiplier, if so (ms). */
-  const riseMs = isRunning && shown > 0 ? (resultSchedule(definition, round, shown - 1).rise?.atMs ?? 0) : 0;
-  return progress && { id: feature.id, round, isRunning, current, progress, paid, riseMs };
+  return progress && { id: feature.id, round, isRunning, current, progress, told, paid };
 }

@@ -177,14 +177,14 @@ function Controls() {
   const { spin, lowerBet, raiseBet } = useMachineActions();
   const [holdLower, holdRaise] = [useHold(lowerBet), useHold(raiseBet)];
   const spinning = useMachine(({ playback }) => playback.phase === 'spinning');
-  const { spin: spinIndex } = useRoundShow();
+  const { spin: spinIndex, isPresenting } = useRoundShow();
   const feature = useFeature();
   const freeSpin =
-    feature?.isRunning && feature.current > 0 && gameTexts.feature
+    feature?.isRunning && feature.told && feature.current > 0 && gameTexts.feature
       ? texts.feature.numbered(
           capitalised(gameTexts.feature.spin),
           feature.current,
-          feature.progress.played + feature.progress.left,
+          feature.progress.played + feature.told.left,
         )
       : undefined;
   const bet = useMachine((machine) => machine.bet);
@@ -208,6 +208,8 @@ function Controls() {
         translate="no"
         className={`spin-button relative tracking-wide ${freeSpin ? 'px-3!' : ''}`}
         data-spinning={spinning || undefined}
+        // While free spins are summed up, a press completes that.
+        data-waiting={(feature !== null && isPresenting) || undefined}
         aria-disabled={spinning || isBlocked || !affordable}
         aria-describedby={isBlocked ? 'closed' : undefined}
         data-starts-round

@@ -51,11 +51,15 @@ export function SignStatus() {
     playback.phase === 'settled' && !isPresenting ? playback.round : null,
   );
   if (feature && game.texts.feature) {
-    const { spin, spins, levels, collectors: collectorsName } = game.texts.feature;
-    const { left, played, multiplier, level, collectors, paid } = feature.progress;
+    const { told, progress } = feature;
+    if (!told) return null;
+    const { spin, spins, levels, opening, collectors: collectorsName } = game.texts.feature;
+    const before = feature.round.spins[0].payout;
+    const { left, multiplier, level, collectors } = told;
+    const { played, paid } = progress;
     const every = game.definition.feature?.every ?? 0;
     const isLast = feature.current === feature.round.spins.length - 1;
-    const rows = feature.isRunning
+    const rows = !settled
       ? [
           [
             isLast ? texts.feature.last(spin) : texts.feature.left(left, left === 1 ? spin : spins),
@@ -66,7 +70,10 @@ export function SignStatus() {
             ...(collectorsName ? [texts.feature.toNext(collectorsName, collectors, every)] : []),
           ],
         ]
-      : [[texts.feature.paid(played, played === 1 ? spin : spins, paid)]];
+      : [
+          [texts.feature.paid(played, played === 1 ? spin : spins, paid)],
+          ...(before > 0 ? [[texts.paidBy.collected(opening, before)]] : []),
+        ];
     return <Status rows={rows} testId="feature-status" />;
   }
   const parts = settled ? paidBy(game, settled) : [];

@@ -78,15 +78,14 @@ interface WatersProps {
  */
 function Waters({ depths, children }: WatersProps) {
   const shown = useFeature();
-  const level = shown?.isRunning ? shown.progress.level : 0;
+  const level = shown?.isRunning ? (shown.told?.level ?? 0) : 0;
   const [before, setBefore] = useState({ level, wasShown: false, changes: 0 });
   const wasShown = before.wasShown || shown !== null;
   const changes = before.changes + (level === before.level ? 0 : 1);
   if (wasShown !== before.wasShown || changes !== before.changes) setBefore({ level, wasShown, changes });
-  const style = { '--level': level, '--rise-delay': `${shown?.riseMs ?? 0}ms` } as CSSProperties;
   return (
     <>
-      <div className="scene-waters" style={style}>
+      <div className="scene-waters" style={{ '--level': level } as CSSProperties}>
         {children}
         {wasShown &&
           depths.map((picture, n) => (
@@ -103,8 +102,7 @@ function Waters({ depths, children }: WatersProps) {
       {changes > 0 && (
         <div
           key={changes}
-          className="absolute inset-0 hidden animate-[scene-dark_1500ms_ease-in-out_var(--rise-delay)] bg-abyss opacity-0 motion-reduce:block"
-          style={style}
+          className="absolute inset-0 hidden animate-[scene-dark_1500ms_ease-in-out] bg-abyss opacity-0 motion-reduce:block"
         />
       )}
     </>
