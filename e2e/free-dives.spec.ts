@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { oceanTreasures } from '../src/games/ocean-treasures/definition';
+import { sumOfPayouts } from '../src/engine/spin';
 import { roundSchedule } from '../src/stage/round-schedule';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
@@ -76,6 +77,69 @@ async function expectNamedMarks(page: Page): Promise<void> {
     await expect(shown('.feature-label')).toHaveCount(marks);
   }
   await page.setViewportSize(before);
+}
+
+test('every number of a round with dives comes once it has been named, and in the end all agree', async ({
+  page,
+}) => {
+  const slots = await openFrozen(page, round, { game: oceanTreasures });
+  const schedule = roundSchedule(oceanTreasures, round);
+  const paidBy = (ms: number): number =>
+    sumOfPayouts(round.spins.filter((_, n) => (schedule[n]?.restsMs ?? 0) <= ms));
+  const seenEnds = new Set<number>();
+  let isSummed = false;
+  let before = { win: 0, sum: 0, sign: '' };
+  await startSpin(slots);
+  const endsMs = schedule.at(-1)?.endsMs ?? NaN;
+  for (let ms = 0; ms < endsMs + 9_000; ms += STEP_MS) {
+    const { win, sum, sign, figure, plate, isWaiting, toasts } = await page.evaluate(readNumbers);
+    // The win display only says what has been shown, and it all, before the next spin begins.
+    expect(win, `at ${ms} ms`).toBeGreaterThanOrEqual(before.win);
+    expect(win, `at ${ms} ms`).toBeLessThanOrEqual(paidBy(ms));
+    const ended = schedule.findIndex(({ endsMs: end }) => end >= ms && end < ms + STEP_MS);
+    if (ended >= 0) {
+      seenEnds.add(ended);
+      expect(win, `after spin ${ended}`).toBe(paidBy(ms));
+    }
+    // The sign says what the door and the plate say, not before them.
+    const begins = (text: string): boolean => sign.includes(text) && !before.sign.includes(text);
+    if (begins('8 dives left')) expect(figure).toBeGreaterThan(0.9);
+    if (begins('×2')) expect(plate).toBeGreaterThan(0.9);
+    isSummed ||= sum === round.payout;
+    // The sum is counted first; then sign and message say it, and SPIN! is ready.
+    if (ms > endsMs + STEP_MS && !isSummed)
+      expect([sign.includes('paid'), isWaiting, toasts], `at ${ms} ms`).toEqual([false, true, 0]);
+    before = { win, sum, sign };
+    await jumpTime(page, STEP_MS);
+  }
+  expect(seenEnds.size).toBe(round.spins.length);
+  const [{ payout: opening }, ...dives] = round.spins;
+  await expect(page.getByTestId('feature-status')).toHaveText(
+    `13 dives paid ${sumOfPayouts(dives)} coinsBefore the dives: ${opening}`,
+  );
+  await expect(slots.toast).toContainText(`${round.payout} coins`);
+  expect([before.win, isSummed]).toEqual([round.payout, true]);
+  await expect(slots.balance).toHaveText(inCoins(990 + round.payout));
+});
+
+/** How far apart the moments are at which numbers are read (ms). */
+const STEP_MS = 160;
+
+/** For the page: the numbers that can be seen on it. */
+function readNumbers() {
+  const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+  const win = find('#win');
+  const number = (text: string | null | undefined): number => Number(text?.replace(',', '') ?? 0);
+  const opacity = (selector: string): number => Number(find(selector)?.style.opacity ?? 0);
+  return {
+    win: number(win?.dataset['shown'] ?? win?.textContent),
+    sum: opacity('.win-overlay-sum') > 0 ? number(find('.win-overlay-sum')?.textContent) : 0,
+    sign: find('.sign-status')?.textContent ?? '',
+    figure: opacity('.door .plate-large'),
+    plate: opacity('.plate'),
+    isWaiting: find('.spin-button')?.dataset['waiting'] !== undefined,
+    toasts: document.querySelectorAll('[data-testid=toast]').length,
+  };
 }
 
 /** Expects that nothing of the sign in mid-dive is lost on a phone. */

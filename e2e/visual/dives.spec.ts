@@ -83,8 +83,8 @@ test.describe('on a desktop', () => {
       style: only('.scene, .scene *'),
       moments: levels.flatMap((spin) => {
         const rests = restOf(deepest, spin);
-        const risesMs = resultSchedule(oceanTreasures, deepest, spin).rise?.atMs ?? NaN;
-        return [{ pass: rests + 20 }, rests + risesMs + 900];
+        const toldMs = resultSchedule(oceanTreasures, deepest, spin).toldMs ?? NaN;
+        return [{ pass: rests + toldMs + 20 }, rests + toldMs + 900];
       }),
     });
   });

@@ -68,8 +68,9 @@ for (const { id, definition, loss, win } of games)
         const slots = await openFrozenSlots(page, renderer, loss, definition);
         const expectSettled = (): Promise<void> =>
           expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-        /** Lets the show of a win and its message end, before the next round begins. */
+        /** Lets the show of a win end, and then its message, before the next round begins. */
         const expectShowOver = async (): Promise<void> => {
+          await jumpTime(page, 10_000);
           await jumpTime(page, 10_000);
           await advanceTime(page, 500);
           await expect(slots.toast).toHaveCount(0);

@@ -55,7 +55,7 @@ for (const [n, skin] of ['paper', 'pixel'].entries())
           await skipTime(page, durationMs + 20);
           const moments = [{ pass: atMs + 100 }, atMs + 800, untilMs - 250];
           await expectFilm(`${skin}-${id}-door`, page, { moments });
-          await expect(slots.stage.locator('.door-leaf-upper img')).toHaveAttribute(
+          await expect(slots.stage.locator('.door-leaf-upper img').first()).toHaveAttribute(
             'src',
             new RegExp(`skin-${skin}-door`),
           );

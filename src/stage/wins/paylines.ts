@@ -52,14 +52,14 @@ interface Payline {
  * Frames the cells of lines that pay, each line in its colour, and links them between the reels: one line after the other,
  * alone, with its name and what it pays. Nothing is drawn over a symbol.
  *
- * @param stays goes on to show them in turns; else they go
+ * @param then whether they go, or go on to be shown in turns; or when what they pay is told (s), after which they do
  */
 export function addPaylines(
   timeline: gsap.core.Timeline,
   { host, definition, art: { paylineColours = [] }, messages, events }: WinLayer,
   wins: readonly Win[],
   { at, until }: Span,
-  stays: boolean,
+  then: 'goes' | 'stays' | number,
 ): void {
   if (wins.length === 0 || paylineColours.length === 0) return;
   const { columns, rows } = definition.grid;
@@ -96,13 +96,17 @@ export function addPaylines(
     // It ends where its last cell ends: centred it would not fit beside the edge of the window.
     pay.setAttribute('x', String(column + 0.96));
     pay.setAttribute('y', String(row + 0.93));
-    pay.textContent = messages.line(win);
+    const tell = (): void => void (pay.textContent = messages.line(win));
+    if (typeof then === 'number') {
+      pay.textContent = messages.lineName(win);
+      timeline.call(tell, [], then);
+    } else tell();
     pay.style.opacity = '0';
     timeline.to(pay, { opacity: 1, duration: 0.12 }, begins + 0.08);
     if (n < wins.length - 1) timeline.to([line, pay], { opacity: 0, duration: 0.1 }, ends - 0.05);
     return { line, pay };
   });
-  if (!stays) {
+  if (then === 'goes') {
     timeline.to(layer, { opacity: 0, duration: 0.2, ease: 'sine.in' }, until - 0.1);
     timeline.call(() => layer.remove(), [], until + 0.1);
   } else if (wins.length > 1) timeline.call(() => takeTurns(drawn), [], until);

@@ -28,12 +28,13 @@ export interface RoundMessages {
   readonly intro: (round: Pick<Round, 'spins'>) => PlateText | null;
   /** As a spin of a round, counted from 0, brings a higher multiplier; null if it does not. */
   readonly rise: (round: Pick<Round, 'spins'>, index: number) => PlateText | null;
-  /** As free spins end: how many, what led deeper, how deep, what came before, and the best one; else empty. */
+  /** As free spins end: how many, what led deeper, how deep, what came before, and the best one, if it paid; else empty. */
   readonly chart: (round: Pick<Round, 'spins'>) => readonly ChartLine[];
   /** What a round has paid. */
   readonly amount: (round: Pick<Round, 'payout'>) => string;
-  /** A line that pays, and what. */
-  readonly line: (win: Pick<Win, 'line' | 'payout'>) => string;
+  /** A line that pays, and what; and its name alone. */
+  readonly line: (win: Pick<Win, 'line' | 'ways' | 'payout'>) => string;
+  readonly lineName: (win: Pick<Win, 'line' | 'ways'>) => string;
   /** The values (coins) that have reached their collector so far, of all that a spin collects. */
   readonly tally: (spin: Pick<Spin, 'collected' | 'multiplier'>, arrived: number) => string;
   /** The titles of large wins, by their size. */
@@ -78,16 +79,18 @@ export function roundMessages(
       if (!texts || !last) return [];
       const { collectors, levels, opening, best } = texts;
       const [deepest] = depthOf(last.collectors);
+      const bestPaid = Math.max(...free.map(({ payout }) => payout));
       return [
         { name: capitalised(texts.spins), value: formatCoins(free.length) },
         ...(collectors ? [{ name: collectors, value: formatCoins(last.collectors) }] : []),
         ...(levels && deepest ? [{ name: levels.name, value: deepest }] : []),
         ...(first.payout > 0 ? [{ name: opening, value: plus(first.payout) }] : []),
-        { name: best, value: plus(toCoins(Math.max(...free.map(({ payout }) => payout)))) },
+        ...(bestPaid > 0 ? [{ name: best, value: plus(toCoins(bestPaid)) }] : []),
       ];
     },
     amount: ({ payout }) => plus(payout),
     line: (win) => stageTexts.line(winName(gameTexts, win), plus(win.payout)),
+    lineName: (win) => winName(gameTexts, win),
     tally({ collected, multiplier }, arrived) {
       const values = collected
         .slice(0, arrived)

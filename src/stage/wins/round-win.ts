@@ -3,12 +3,17 @@ import type { Cell, GameDefinition } from '../../engine/definition';
 import { lastSpin, type Round } from '../../engine/round';
 import type { WinLevel } from '../../games/win-levels';
 import { createElement } from './elements';
-import { addWinOverlay, type WinOverlay, type WinOverlayMoments } from './overlay/win-overlay';
+import {
+  addWinOverlay,
+  overlayMoments,
+  type WinOverlay,
+  type WinOverlayMoments,
+} from './overlay/win-overlay';
 import { riseBubbles } from './flights/bubbles';
 import { addCollection } from './flights/collection';
 import { countWithOverlay, countWithoutOverlay } from './flights/counting';
 import { addPaylines, paylinesSeconds } from './paylines';
-import { collectionTimes } from './spin-wins';
+import { collectionTimes, partsOf } from './spin-wins';
 import { addLift } from './symbols/lift';
 import { WIN_PART } from './symbols/win-parts';
 import type { WinLayer } from './win-layer';
@@ -17,8 +22,9 @@ import type { WinLayer } from './win-layer';
 const paylinesAt = 0.3;
 /** How long the amount over it takes to go (s). */
 const amountGoes = 0.25;
-/** What has won makes its first gesture before the stage dims for an overlay (s). */
+/** What has won makes its first gesture before the stage dims for an overlay (s). What free spins have won has been seen. */
 const overlayAt = 1.4;
+const overlayAtAfterFreeSpins = 0.4;
 
 /** What a round has paid, and how that is shown. */
 interface RoundWin {
@@ -45,14 +51,21 @@ export function addRoundWin(
   const parts = addLift(timeline, host, definition, art, spin.grid, winning, level.gestures, isLifted);
   riseBubbles(timeline, host, art.stage.bubble, definition.grid.columns, winning, level.bubbles);
   const values = isAlone ? collectionTimes(definition, round) : [];
-  const tally = addCollection(timeline, layer, spin, values, parts);
   const collected = values.at(-1)?.until ?? 0;
   const wins = isAlone && art.paylineColours ? spin.wins : [];
-  const seen = Math.max(overlayAt, collected && collected + 0.2, paylinesAt + paylinesSeconds(wins.length));
-  const until = overlay ? seen : Math.max(collected + level.ms / 1000, seen);
-  addPaylines(timeline, layer, wins, { at: paylinesAt, until }, true);
-  const moments = overlay && addWinOverlay(timeline, layer, overlay, until);
-  if (moments) {
+  const lines = { at: paylinesAt, until: paylinesAt + paylinesSeconds(wins.length) };
+  const named = partsOf({ ...spin, wins }, lines, values);
+  const namedAt = Math.max(0, ...named.map(({ at }) => at));
+  const seen = isAlone
+    ? Math.max(overlayAt, collected && collected + 0.2, lines.until)
+    : overlayAtAfterFreeSpins;
+  const until = overlay ? seen : Math.max(namedAt + level.ms / 1000, seen);
+  const moments = overlay && overlayMoments(overlay, until);
+  // What an overlay counts is not told before.
+  addCollection(timeline, layer, spin, values, parts, moments?.out);
+  addPaylines(timeline, layer, wins, lines, moments?.counted ?? 'stays');
+  if (overlay && moments) {
+    addWinOverlay(timeline, layer, overlay, until);
     // Its words aren't read over faces and other words.
     for (const [behind, opacity] of [
       [`.${WIN_PART}`, 0.4],
@@ -63,21 +76,23 @@ export function addRoundWin(
       timeline.to(elements, { opacity: 1, duration: 0.3 }, moments.out);
     }
   }
-  if (!overlay && wins.length === 0)
-    addAmount(timeline, host, winning, definition.grid, messages.amount(round), until);
-  if (overlay && tally) timeline.to(tally, { opacity: 0, duration: 0.2 }, until);
   const { source, counting, flying, ease } = moments
     ? countWithOverlay(host, moments)
-    : countWithoutOverlay(host, collected, until);
-  if (isAlone) {
+    : countWithoutOverlay(host, namedAt, until);
+  if (!overlay && named.length > 0) {
+    flight.addToWin(timeline, 0, named);
+    timeline.call(() => events.emit('countEnded'), [], namedAt);
+  } else {
     const { at, until: counted } = counting;
     timeline.call(
-      () => events.emit('countStarted', { seconds: counted - at, isCompletable: moments !== null }),
+      () =>
+        events.emit('countStarted', { seconds: counted - at, isCompletable: overlay !== null && isAlone }),
       [],
       at,
     );
     timeline.call(() => events.emit('countEnded'), [], counted);
-    flight.countWin(timeline, round.payout, counting, ease);
+    if (isAlone) flight.countWin(timeline, round.payout, counting, ease);
+    if (!overlay) addAmount(timeline, host, winning, definition.grid, messages.amount(round), until);
   }
   if (balance !== null)
     flight.flyCoins(timeline, { from: balance - round.payout, to: balance }, level.coins, source, flying);

@@ -1,9 +1,9 @@
-import type { Round } from '../../engine/round';
+import type { Round, Spin } from '../../engine/round';
 import { sumOfPayouts } from '../../engine/spin';
 import { resultSchedule, type SpanMs, type ResultSchedule } from '../round-schedule';
 import { wantsLessMotion } from '../../ui/browser/motion';
 import { addCollection, addTally } from './flights/collection';
-import type { Span } from './flights/coin-flight';
+import type { Span, WinPart } from './flights/coin-flight';
 import { addPaylines, paylineTimes } from './paylines';
 import { addPlate } from './plate';
 import type { WinLayer } from './win-layer';
@@ -13,6 +13,16 @@ const inSeconds = ({ atMs, untilMs }: SpanMs): Span => ({ at: atMs / 1000, until
 /** When each value that the only spin of a round collects leaves its cell and arrives (s). */
 export const collectionTimes = (definition: WinLayer['definition'], round: Round): Span[] =>
   resultSchedule(definition, round, 0).values.map(inSeconds);
+
+/** What a spin has won, in the order in which it is named: each line as it is drawn, each value as it arrives (s). */
+export const partsOf = (
+  { wins, collected }: Pick<Spin, 'wins' | 'collected'>,
+  lines: Span,
+  values: readonly Span[],
+): WinPart[] => [
+  ...paylineTimes(wins.length, lines).map((at, n) => ({ at, coins: wins[n]?.payout ?? 0 })),
+  ...values.map(({ until }, n) => ({ at: until, coins: collected[n]?.payout ?? 0 })),
+];
 
 /**
  * Adds all that a spin of a round with free spins, counted from 0, shows once its reels rest: lines and collected values,
@@ -35,16 +45,12 @@ export function addSpinWins(
   } else {
     const lines = inSeconds(schedule.lines ?? { atMs: 0, untilMs: 0 });
     const values = schedule.values.map(inSeconds);
-    addPaylines(timeline, layer, wins, lines, false);
+    addPaylines(timeline, layer, wins, lines, 'goes');
     const tally = addCollection(timeline, layer, spin, values, []);
     if (tally && schedule.rise)
       timeline.to(tally, { opacity: 0, duration: 0.2 }, inSeconds(schedule.rise).at);
     const paid = sumOfPayouts(round.spins.slice(0, index));
-    const parts = [
-      ...paylineTimes(wins.length, lines).map((at, n) => ({ at, coins: wins[n]?.payout ?? 0 })),
-      ...values.map(({ until }, n) => ({ at: until, coins: collected[n]?.payout ?? 0 })),
-    ];
-    if (payout > 0) flight.addToWin(timeline, paid, parts);
+    if (payout > 0) flight.addToWin(timeline, paid, partsOf(spin, lines, values));
   }
   const [intro, rise] = [messages.intro(round), messages.rise(round, index)];
   if (schedule.intro && intro) {

@@ -34,7 +34,7 @@ export function createWinShow(
   let stopListening = (): void => undefined;
   let onPresented = (): void => undefined;
   const flight = createCoinFlight(art.stage.coin, events, displays);
-  const door = art.stage.door ? createDoor(host, art.stage.door) : null;
+  const door = art.stage.door ? createDoor(host, { door: art.stage.door, bubble: art.stage.bubble }) : null;
   let aroundReels: HTMLElement | null = null;
   const page = (): WinPage | null => {
     const around = displays.page();
@@ -87,8 +87,11 @@ export function createWinShow(
       stop();
       const overlay = winOverlayOf(round, art, messages);
       if (wantsLessMotion()) {
-        presented();
-        if (!overlay) return false;
+        if (!overlay) {
+          presented();
+          return false;
+        }
+        onPresented = presented;
         const timeline = start();
         skipAtPresses(timeline, { counted: 0, out: addStillOverlay(timeline, host, overlay) });
         const largest = overlay.steps.at(-1);
@@ -104,14 +107,17 @@ export function createWinShow(
         if (moments) skipAtPresses(timeline, moments);
         return true;
       }
-      presented();
-      const { grid } = lastSpin(round);
       if (overlay) {
+        onPresented = presented;
         const timeline = start();
         const moments = addWinOverlay(timeline, layer, overlay, 0);
         // There is nothing to complete where nothing is counted.
         skipAtPresses(timeline, { ...moments, ...(round.payout === 0 && { counted: 0 }) });
-      } else if (winning.length === 0 && hasRestAnimation(art, grid))
+        return false;
+      }
+      presented();
+      const { grid } = lastSpin(round);
+      if (winning.length === 0 && hasRestAnimation(art, grid))
         addRestAnimations(start(stop), host, definition, art, grid);
       return false;
     },

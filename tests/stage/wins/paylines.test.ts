@@ -41,11 +41,11 @@ describe('a payline', () => {
     ...{ flyCoins: nothing, countWin: nothing, addToWin: nothing },
     ...{ sendLight: nothing, clear: nothing, destroy: nothing },
   };
-  const draw = (drawn: readonly Win[], stays: boolean) => {
+  const draw = (drawn: readonly Win[], then: 'goes' | 'stays' | number) => {
     const host = document.createElement('div');
     document.body.replaceChildren(host);
     timeline = startTimeline(() => undefined);
-    const seconds = stays ? 0.3 + paylinesSeconds(drawn.length) : 1.8;
+    const seconds = then === 'goes' ? 1.8 : 0.3 + paylinesSeconds(drawn.length);
     const layer = {
       host,
       definition,
@@ -56,7 +56,7 @@ describe('a payline', () => {
       page: () => null,
       events: mitt<StageEvents>(),
     };
-    addPaylines(timeline, layer, drawn, { at: 0.3, until: seconds }, stays);
+    addPaylines(timeline, layer, drawn, { at: 0.3, until: seconds }, then);
     const find = (part: string) => [...host.querySelectorAll<SVGElement>(`.payline${part}`)];
     return {
       seconds,
@@ -80,7 +80,7 @@ describe('a payline', () => {
   };
 
   it('is drawn for each line that pays, one after the other and alone, with its name and what it pays', () => {
-    const { paylines, whole, payouts, seconds } = draw(wins, true);
+    const { paylines, whole, payouts, seconds } = draw(wins, 'stays');
     for (const [n, pay] of ['Line 1: +20', 'Line 4: +35', 'Line 2: +15'].entries()) {
       vi.advanceTimersByTime(800);
       expect([whole(), payouts()]).toEqual([wins.map((_, other) => other <= n), [pay]]);
@@ -102,13 +102,13 @@ describe('a payline', () => {
   });
 
   it('of a single line stays with what it pays', () => {
-    const { whole, payouts, seconds } = draw(wins.slice(0, 1), true);
+    const { whole, payouts, seconds } = draw(wins.slice(0, 1), 'stays');
     vi.advanceTimersByTime(seconds * 1000 + 500);
     expect([whole(), payouts()]).toEqual([[true], ['Line 1: +20']]);
   });
 
   it('goes with all others once each of them has been shown, where the round goes on', () => {
-    const { whole, payouts, paylines } = draw(wins, false);
+    const { whole, payouts, paylines } = draw(wins, 'goes');
     vi.advanceTimersByTime(1_700);
     expect([whole(), payouts()]).toEqual([[true, true, true], ['Line 2: +15']]);
     vi.advanceTimersByTime(250);

@@ -87,7 +87,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       vi.advanceTimersByTime(level.ms - 100);
       expect(arrived).toEqual(['coins']);
       expect(win.dataset['shown']).toBe(single.payout.toLocaleString('en-US'));
-      vi.advanceTimersByTime(400);
+      vi.advanceTimersByTime(700);
       expect(arrived).toEqual(['coins', 'count']);
       expect(counts()).toEqual([parts, 0, 0]);
       expect([balance.dataset['shown'], win.dataset['shown']]).toEqual([undefined, undefined]);
@@ -104,13 +104,11 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         expect([shown(), countOf(`.${WIN_PART}`) > 0]).toEqual([0, true]);
       });
 
-    it('says when its lines are drawn, when it counts and when that ends', () => {
+    it('says when its lines are drawn, or when it counts, and when that ends', () => {
       const { heard, play } = open();
       play(single);
       vi.advanceTimersByTime(level.ms + 1_000);
-      const counts = ['countStarted', 'countEnded'];
-      expect([...heard].sort()).toEqual([...counts, ...(art.paylineColours ? ['lineShown'] : [])].sort());
-      expect(heard.filter((name) => name !== 'lineShown')).toEqual(counts);
+      expect(heard).toEqual([art.paylineColours ? 'lineShown' : 'countStarted', 'countEnded']);
     });
 
     it('flies no coins in a replay, which pays nothing', () => {
@@ -129,6 +127,52 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
     });
 
     if (definition.feature) {
+      const collectsToo = ({ spins: [first, ...free] }: Round): boolean =>
+        free.length === 0 && first.wins.length > 0 && first.collected.length > 0;
+      /** What the tally says has arrived (coins). */
+      const tallied = (): number => {
+        const [values = ''] = (document.querySelector('.tally')?.textContent ?? '').split(':');
+        return values.split(' + ').reduce((sum, value) => sum + Number(value.replace(',', '')), 0);
+      };
+
+      it('adds each line to the win display as it is drawn, and each value as it arrives', () => {
+        const round = findRound(
+          definition,
+          (one) => isSmall(one) && collectsToo(one) && one.spins[0].wins.length > 1,
+        );
+        const { wins } = round.spins[0];
+        const { win, heard, arrived, play } = open();
+        play(round);
+        const steps = new Set<string>();
+        while (!arrived.includes('count')) {
+          const lines = heard.filter((name) => name === 'lineShown').length;
+          const named = tallied() + wins.slice(0, lines).reduce((sum, { payout }) => sum + payout, 0);
+          expect(win.dataset['shown']).toBe(named.toLocaleString('en-US'));
+          steps.add(named.toLocaleString('en-US'));
+          vi.advanceTimersByTime(20);
+        }
+        expect(steps.size).toBeGreaterThan(wins.length);
+        expect([...steps].at(-1)).toBe(round.payout.toLocaleString('en-US'));
+      });
+
+      it('tells no amount of what an overlay counts before that', () => {
+        const round = findRound(definition, (one) => one.payout >= 20 * one.bet && collectsToo(one));
+        const { host, win, heard, arrived, play } = open();
+        const told = (): string =>
+          [...host.querySelectorAll('.payline-pay, .tally')].map((e) => e.textContent).join();
+        play(round);
+        while (!heard.includes('countEnded')) {
+          if (!heard.includes('countStarted')) expect(win.dataset['shown']).toBe('0');
+          expect(told()).not.toMatch(/\d\s*\+|\+\s*\d/);
+          vi.advanceTimersByTime(20);
+        }
+        expect(win.dataset['shown']).toBe(round.payout.toLocaleString('en-US'));
+        expect(arrived).not.toContain('count');
+        vi.advanceTimersByTime(15_000);
+        expect(arrived).toContain('count');
+        expect(told().match(/\+\d/g)?.length).toBe(round.spins[0].wins.length + 1);
+      });
+
       it('does not count again what free spins have won, and flies coins though the last of them won nothing', () => {
         const free = findRound(
           definition,
@@ -206,6 +250,21 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
           expect(host.childElementCount).toBe(0);
         });
 
+        it('has a door that always moves, until it is open', () => {
+          const { show } = open();
+          const { intro, endMs } = resultSchedule(definition, free, 0);
+          const { atMs = NaN } = intro ?? {};
+          const door = (): string | undefined => document.querySelector('.door')?.outerHTML;
+          show.showSpin(free, 0, skip);
+          vi.advanceTimersByTime(atMs + 20);
+          for (let ms = 100; ms < endMs - atMs + 600; ms += 100) {
+            if (ms > endMs - atMs) show.stop();
+            const before = door();
+            vi.advanceTimersByTime(100);
+            expect(door(), `${ms} ms after it has begun to close`).not.toBe(before);
+          }
+        });
+
         it('closes a door as they begin, and opens it on the reels of the first of them', () => {
           const { host, show } = open();
           const { intro, endMs } = resultSchedule(definition, free, 0);
@@ -256,6 +315,13 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       });
       const overlay = (): Element | null => document.querySelector('.win-overlay');
       const sum = (): string | null | undefined => document.querySelector('.win-overlay-sum')?.textContent;
+      const chart = () =>
+        new Map(
+          [...document.querySelectorAll('.win-overlay-chart > div')].map(({ children: [name, value] }) => [
+            name?.textContent ?? '',
+            value?.textContent ?? '',
+          ]),
+        );
       const title = (): string | null | undefined =>
         document.querySelector('.win-overlay-title')?.textContent;
       const thrown = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.fountain-coin')];
@@ -392,43 +458,109 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
 
       it('has numerals alone with less motion, from the start to the end', () => {
         document.documentElement.dataset['motion'] = 'reduced';
-        const { host, balance, play } = open();
+        const { host, balance, arrived, play } = open();
         expect(play(large(100))).toBe(false);
         const still = host.innerHTML;
         expect(sum()).toBe((100 * single.bet).toLocaleString('en-US'));
         expect([thrown(), coins(), balance.dataset['shown']]).toEqual([[], 0, undefined]);
         vi.advanceTimersByTime(3_000);
         expect(host.innerHTML).toBe(still);
+        expect(arrived).toEqual([]);
         press('keydown');
         expect(over()).toEqual([null, 0, 0]);
+        expect(arrived).toEqual(['count']);
         expect(play(large(19))).toBe(false);
         expect(overlay()).toBeNull();
       });
 
       if (definition.feature)
-        it('sums up free spins, also those that paid no more than the bet, which it does not celebrate', () => {
-          const free = findRound(definition, ({ spins, payout, bet }) => spins.length > 1 && payout < bet);
-          const { balance, play } = open();
+        it('sums up free spins that paid nothing without a sum and a best one, and does not celebrate them', () => {
+          const free = findRound(definition, ({ spins, payout }) => spins.length > 1 && payout === 0);
+          const { arrived, play } = open();
           expect(play(free)).toBe(false);
-          expect([thrown(), coins(), balance.dataset['shown']]).toEqual([[], 0, undefined]);
-          const chart = [...document.querySelectorAll('.win-overlay-chart dd')].map((dd) => dd.textContent);
-          expect(chart[0]).toBe(String(free.spins.length - 1));
-          expect(chart[1]).toBe(String(free.spins.at(-1)?.collectors));
-          expect(words.feature?.levels?.each).toContain(chart[2]);
-          // The win display has counted it.
-          expect(sum()).toBe(String(free.payout));
+          vi.advanceTimersByTime(1_000);
+          expect([thrown(), coins()]).toEqual([[], 0]);
+          expect([...chart().keys()]).toEqual(['Dives', 'Divers', 'Depth']);
+          expect([...chart().values()].slice(0, 2)).toEqual([
+            String(free.spins.length - 1),
+            String(free.spins.at(-1)?.collectors),
+          ]);
+          expect(words.feature?.levels?.each).toContain(chart().get('Depth'));
+          expect(document.querySelector<HTMLElement>('.win-overlay-sum')?.hidden).toBe(true);
+          expect(arrived).toEqual([]);
           vi.advanceTimersByTime(4_000);
           expect(over()).toEqual([null, 0, 0]);
+          expect(arrived).toEqual(['count']);
         });
 
       if (definition.feature)
-        it('tells at once what free spins have won, which the page has counted, and how large that is', () => {
-          const free = findRound(definition, ({ spins }) => spins.length > 1);
+        it.each([true, false])(
+          'sums up free spins one by one (with a large win: %s), and shows no nothing',
+          (isLargeWin) => {
+            const free = findRound(
+              definition,
+              ({ spins: [first, ...others], payout, bet }) =>
+                others[0]?.payout === 0 &&
+                first.payout === 0 &&
+                payout > bet &&
+                payout >= 20 * bet === isLargeWin,
+            );
+            const sums = free.spins.map((_, n) =>
+              free.spins.slice(0, n + 1).reduce((before, { payout }) => before + payout, 0),
+            );
+            const { balance, arrived, play } = open();
+            play(free, toCoins(1_000 + free.payout));
+            const shown: string[] = [];
+            for (let ms = 0; ms < 3_000; ms += 20) {
+              const dives = Number(chart().get('Dives'));
+              const isSeen =
+                Number(document.querySelector<HTMLElement>('.win-overlay-sum')?.style.opacity) > 0;
+              if (isSeen) {
+                expect(sum()).toBe(sums[dives]?.toLocaleString('en-US'));
+                shown.push(sum() ?? '');
+              }
+              const best = Math.max(...free.spins.slice(1, dives + 1).map(({ payout }) => payout));
+              expect(chart().get('Best dive')).toBe(best > 0 ? `+${best.toLocaleString('en-US')}` : '');
+              if (dives < free.spins.length - 1) expect(balance.dataset['shown']).toBe('1,000');
+              expect(arrived).not.toContain('count');
+              vi.advanceTimersByTime(20);
+            }
+            expect([...new Set(shown)]).toEqual(
+              [...new Set(sums)].filter((one) => one > 0).map((one) => one.toLocaleString('en-US')),
+            );
+            vi.advanceTimersByTime(longest);
+            expect(arrived).toContain('count');
+          },
+        );
+
+      if (definition.feature)
+        it('completes their sum at a press, which begins no round', () => {
+          const free = findRound(definition, ({ spins, payout, bet }) => spins.length > 1 && payout > bet);
+          const { play } = open();
+          play(free);
+          const { clicked, tap } = addButton('');
+          vi.advanceTimersByTime(1_000);
+          expect(sum()).not.toBe(free.payout.toLocaleString('en-US'));
+          tap();
+          expect([sum(), clicked.mock.calls.length]).toEqual([free.payout.toLocaleString('en-US'), 0]);
+        });
+
+      if (definition.feature)
+        it('names how large the sum of free spins is as it reaches that', () => {
+          const free = findRound(
+            definition,
+            ({ spins, payout, bet }) => spins.length > 1 && payout > 20 * bet && payout < 100 * bet,
+          );
           const { heard, play } = open();
-          play({ ...free, payout: toCoins(100 * free.bet) });
-          expect(sum()).toBe((100 * free.bet).toLocaleString('en-US'));
-          vi.advanceTimersByTime(2_000);
-          expect([title(), heard]).toEqual([words.largeWins?.huge, ['largeWinShown']]);
+          play(free);
+          while (Number(sum()?.replace(',', '')) < 20 * free.bet) {
+            expect(title()).toBe('');
+            vi.advanceTimersByTime(20);
+          }
+          vi.advanceTimersByTime(20);
+          expect(title()).toBe(words.largeWins?.big);
+          vi.advanceTimersByTime(3_000);
+          expect(heard).toEqual(['countStarted', 'largeWinShown', 'countEnded']);
         });
     });
   },

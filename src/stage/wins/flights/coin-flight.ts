@@ -26,6 +26,12 @@ export interface Span {
   readonly until: number;
 }
 
+/** A part of a win (coins), and when it is named (s). */
+export interface WinPart {
+  readonly at: number;
+  readonly coins: number;
+}
+
 /** What flies over the whole page to its displays, which count meanwhile. */
 export interface CoinFlight {
   /** Flies so many coins to the balance, which counts from one number to another (coins) as they arrive. */
@@ -39,11 +45,7 @@ export interface CoinFlight {
   /** Has the win display count up to a payout (coins). */
   countWin(timeline: gsap.core.Timeline, payout: number, span: Span, ease: string): void;
   /** Has the win display add parts (coins) to so many coins, each at its moment (s). */
-  addToWin(
-    timeline: gsap.core.Timeline,
-    from: number,
-    parts: readonly { readonly at: number; readonly coins: number }[],
-  ): void;
+  addToWin(timeline: gsap.core.Timeline, from: number, parts: readonly WinPart[]): void;
   /** Sends a light to the win display, now. It arrives though the show is over meanwhile. */
   sendLight(from: PagePoint): void;
   /** Takes away the coins, and ends the counting: the displays say what they said before. */

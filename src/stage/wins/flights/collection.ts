@@ -59,6 +59,7 @@ function createCell(className: string, { column, row }: Cell, host: HTMLElement)
  *
  * @param times when each value leaves its cell and arrives
  * @param parts what is lifted: that of the collector grows
+ * @param tellAt when the tally tells all of them at once (s); each as it arrives unless it is given
  * @returns the tally; null where nothing was collected
  */
 export function addCollection(
@@ -67,6 +68,7 @@ export function addCollection(
   spin: Spin,
   times: readonly Span[],
   parts: readonly WinPartElement[],
+  tellAt?: number,
 ): HTMLElement | null {
   const { collected } = spin;
   const collector = collectorCell(definition, spin);
@@ -97,7 +99,7 @@ export function addCollection(
     timeline.to(flying, { y, duration: duration / 2, ease: 'sine.in' }, at + duration / 2);
     timeline.to(flying, { scale: arrivedScale, duration, ease: 'power2.in' }, at);
     timeline.set(flying, { opacity: 0 }, until);
-    timeline.call(() => (tally.textContent = messages.tally(spin, n + 1)), [], until);
+    timeline.call(() => (tally.textContent = messages.tally(spin, n + 1)), [], tellAt ?? until);
     if (part) {
       const scale = lifted + (art.pixelated ? 0 : growth) * (n + 1);
       timeline.to(part, { scale, duration: 0.16, ease: 'back.out(3)' }, until);
@@ -111,6 +113,6 @@ export function addCollection(
     x: left + ((collector.column + 0.5) / columns) * hostWidth,
     y: top + ((collector.row + 0.5) / rows) * hostHeight,
   };
-  timeline.call(() => flight.sendLight(place), [], end);
+  if (tellAt === undefined) timeline.call(() => flight.sendLight(place), [], end);
   return tally;
 }

@@ -31,15 +31,15 @@ export function countWithOverlay(host: HTMLElement, { counts, counted, end }: Wi
 /**
  * Without an overlay, coins fly from the first of what is lifted, or from the middle.
  *
- * @param collected when everything is collected (s)
+ * @param named when all that has won has been named (s)
  * @param until when the show is over (s)
  */
-export function countWithoutOverlay(host: HTMLElement, collected: number, until: number): Counting {
+export function countWithoutOverlay(host: HTMLElement, named: number, until: number): Counting {
   const part = host.querySelector(`.${WIN_PART}`) ?? host;
   return {
     source: { ...middleOf(part), height: part.clientHeight * 0.7 },
-    counting: { at: collected + 0.15, until: until - 0.25 },
-    flying: { at: collected + 0.4, until },
+    counting: { at: named + 0.15, until: until - 0.25 },
+    flying: { at: named + 0.4, until },
     ease: 'power1.out',
   };
 }

@@ -1,6 +1,7 @@
 import type { Round } from '../../../engine/round';
 import type { GameArt } from '../../../games/game-art';
 import { isLarge, passedLevels, type LargeWinLevel } from '../../../games/win-levels';
+import { sumOfPayouts } from '../../../engine/spin';
 import { formatCoins } from '../../../ui/format/format';
 import { createElement } from '../elements';
 import type { ChartLine, RoundMessages } from '../round-messages';
@@ -15,8 +16,8 @@ export interface WinOverlay {
   readonly bet: number;
   /** The large sizes that the sum passes, each with its title; none where the win is not large. */
   readonly steps: readonly (LargeWinLevel & { readonly title: string })[];
-  /** Whether the page has counted the sum already, as free spins do one by one. It is not counted again. */
-  readonly isCounted: boolean;
+  /** The sum and the chart after each free spin, one by one; none where the sum counts up evenly, or is nothing. */
+  readonly sums: readonly { readonly payout: number; readonly chart: readonly ChartLine[] }[];
   /** Below the sum; empty for a round that needs none. */
   readonly chart: readonly ChartLine[];
   /** How many characters the figures are sized for: a larger win of the same bet is never written smaller. */
@@ -29,6 +30,10 @@ const STILL_MS = 4000;
 /** Start times and durations in an overlay (s). */
 const fadeInSeconds = 0.3;
 const countAt = 0.25;
+/** The same of a chart, which comes first; how long each free spin takes then at most, and all of them. */
+const sumAt = 0.5;
+const sumSeconds = 0.18;
+const sumsSeconds = 2;
 const fadeOutSeconds = 0.3;
 /** How the sum counts (a GSAP ease): ever faster, and slower again before its end. */
 export const COUNT_EASE = 'power1.inOut';
@@ -51,21 +56,34 @@ export function winOverlayOf(
   { chart: chartOf, largeWins: titles }: Pick<RoundMessages, 'chart' | 'largeWins'>,
 ): WinOverlay | null {
   const { payout, bet, spins } = round;
-  const isCounted = spins.length > 1;
+  const [first, ...free] = spins;
   const chart = chartOf(round);
+  const sums = (payout > 0 ? free : []).map((_, n) => {
+    const shown = free.slice(0, n + 1);
+    return { payout: first.payout + sumOfPayouts(shown), chart: chartOf({ spins: [first, ...shown] }) };
+  });
   const steps = passedLevels(winLevels, payout / bet)
     .filter(isLarge)
     .map((level) => ({ ...level, title: titles[level.size] ?? '' }));
   const giant = (winLevels.at(-1)?.from ?? 0) * bet;
   const characters = formatCoins(Math.max(payout, giant)).length;
-  return steps.length > 0 || chart.length > 0 ? { payout, bet, isCounted, steps, chart, characters } : null;
+  return steps.length > 0 || chart.length > 0 ? { payout, bet, sums, steps, chart, characters } : null;
 }
 
-function momentsOf({ steps, isCounted }: WinOverlay, at: number): WinOverlayMoments {
+/** How long each of so many free spins takes to be counted (s). */
+const secondsOfSum = ({ length }: WinOverlay['sums']): number =>
+  Math.min(sumSeconds, sumsSeconds / Math.max(length, 1));
+
+/** The moments of an overlay that begins at this one (s). */
+export function overlayMoments({ steps, sums, chart }: WinOverlay, at: number): WinOverlayMoments {
   const { ms, countMs } = steps.at(-1) ?? { ms: 0, countMs: 0 };
-  const counts = at + countAt;
-  const counted = isCounted ? counts : counts + countMs / 1000;
-  const end = at + (isCounted ? Math.max(ms - countMs, CHART_MS) : ms) / 1000;
+  if (chart.length === 0) {
+    const [counts, end] = [at + countAt, at + ms / 1000];
+    return { counts, counted: counts + countMs / 1000, out: end - fadeOutSeconds, end };
+  }
+  const counts = at + sumAt;
+  const counted = counts + Math.max(sums.length - 1, 0) * secondsOfSum(sums);
+  const end = counted + Math.max(ms - countMs, CHART_MS) / 1000 - sumAt;
   return { counts, counted, out: end - fadeOutSeconds, end };
 }
 
@@ -76,11 +94,17 @@ export function addWinOverlay(
   overlay: WinOverlay,
   at: number,
 ): WinOverlayMoments {
-  const { payout, bet, steps, isCounted } = overlay;
-  const { layer, dim, light, rays, water, coins, title, sum, slate } = createLayer(host, overlay);
-  const moments = momentsOf(overlay, at);
+  const { payout, bet, steps, sums } = overlay;
+  const { layer, dim, light, rays, water, coins, title, sum, slate, values } = createLayer(host, overlay);
+  const moments = overlayMoments(overlay, at);
   const { counts, counted, out, end } = moments;
   const counting = counted - counts;
+  const sumTimes = sums.map((_, n) => counts + n * secondsOfSum(sums));
+  /** When the sum reaches so many coins (s). */
+  const reachedAt = (coinCount: number): number => {
+    const step = sums.findIndex((one) => one.payout >= coinCount);
+    return sumTimes[step] ?? counts + counting * timeAt(Math.min(coinCount / payout, 1));
+  };
 
   timeline.fromTo(
     [dim, layer],
@@ -88,19 +112,29 @@ export function addWinOverlay(
     { opacity: 1, duration: fadeInSeconds, ease: 'power1.out' },
     at,
   );
-  // The sum appears once it counts, so that no 0 is shown.
+  // The sum appears once there is one, so that no 0 is shown.
+  const appearsAt = sums.length > 0 ? reachedAt(1) : counts;
   timeline.fromTo(
     sum,
     { opacity: 0, scale: 0.4 },
     { opacity: 1, scale: 0.8, duration: fadeInSeconds, ease: 'back.out(2)' },
-    counts,
+    appearsAt,
   );
-  const counter = { coins: isCounted ? payout : 0 };
+  const counter = { coins: 0 };
   const showCoins = (): void => {
-    sum.textContent = formatCoins(Math.max(Math.round(counter.coins), Math.min(payout, 1)));
+    sum.textContent = formatCoins(Math.max(Math.round(counter.coins), 1));
   };
   showCoins();
-  if (!isCounted)
+  if (sums.length > 0) {
+    const showSum = (n: number): void => {
+      for (const [name, value] of values)
+        value.textContent = sums[n]?.chart.find((line) => line.name === name)?.value ?? '';
+      counter.coins = sums[n]?.payout ?? 0;
+      showCoins();
+    };
+    showSum(0);
+    for (const [n, time] of sumTimes.entries()) timeline.call(showSum, [n], time);
+  } else
     timeline.to(
       counter,
       { coins: payout, duration: counting, ease: COUNT_EASE, onUpdate: showCoins },
@@ -109,17 +143,15 @@ export function addWinOverlay(
 
   // Something shines as soon as the stage dims. Everything else waits for the sum to reach it.
   const passes = steps.map(({ from, size, title: name, fountain }, n) => {
-    const passedAt = isCounted ? at + 0.1 : counts + counting * timeAt(Math.min((from * bet) / payout, 1));
+    const passedAt = reachedAt(from * bet);
     return { size, name, passedAt, coins: fountain, at: n === 0 ? at + 0.1 : passedAt };
   });
   for (const [n, { passedAt, size, name }] of passes.entries()) {
-    // A sum that is there at once has passed all of them.
-    if (isCounted && n < passes.length - 1) continue;
     const part = (n + 2) / 4;
     // It only grows: nothing flashes.
     timeline.to(light, { opacity: part, duration: 0.5, ease: 'power2.out' }, n === 0 ? at + 0.1 : passedAt);
     const grow = { scale: 0.8 + 0.2 * part, duration: 0.35, ease: 'back.out(3)' };
-    timeline.to(sum, grow, Math.max(passedAt, counts + fadeInSeconds));
+    timeline.to(sum, grow, Math.max(passedAt, appearsAt + fadeInSeconds));
     timeline.call(() => (title.textContent = name), [], passedAt);
     timeline.call(() => events.emit('largeWinShown', { size }), [], passedAt);
     timeline.fromTo(title, { scale: 0.6 }, { scale: 1, duration: 0.35, ease: 'back.out(3)' }, passedAt);
@@ -139,8 +171,7 @@ export function addWinOverlay(
   if (passes.length > 0) {
     addPageShow(timeline, page ?? { layer: water, scene: null }, art, passes, { at, until: end });
     addFountain(timeline, coins, art.stage.coin, passes, { until: out - 0.6, end });
-    if (!isCounted)
-      timeline.to(sum, { scale: '+=0.07', duration: 0.16, repeat: 1, yoyo: true, ease: 'sine.out' }, counted);
+    timeline.to(sum, { scale: '+=0.07', duration: 0.16, repeat: 1, yoyo: true, ease: 'sine.out' }, counted);
   }
   if (slate)
     timeline.fromTo(slate, { y: -host.clientHeight }, { y: 0, duration: 0.7, ease: 'back.out(1.1)' }, at);
@@ -177,7 +208,7 @@ export function addStillOverlay(
   return end;
 }
 
-function createLayer(host: HTMLElement, { steps, chart, characters }: WinOverlay) {
+function createLayer(host: HTMLElement, { payout, steps, chart, characters }: WinOverlay) {
   // Below what is lifted: one goes on seeing what has won.
   const dim = createElement('div', 'absolute inset-0 bg-[rgb(2_20_30/0.74)]', host);
   host.prepend(dim);
@@ -206,6 +237,8 @@ function createLayer(host: HTMLElement, { steps, chart, characters }: WinOverlay
     'win-overlay-sum relative z-1 leading-none font-bold whitespace-nowrap tabular-nums',
     board,
   );
+  // Nothing is no sum to look at.
+  sum.hidden = payout === 0;
   // It counts: page translation would have a new text in each frame.
   sum.translate = false;
   // So that the sum fits the window however long it is.
@@ -218,6 +251,7 @@ function createLayer(host: HTMLElement, { steps, chart, characters }: WinOverlay
           board,
         )
       : null;
+  const values = new Map<string, HTMLElement>();
   for (const { name, value } of chart) {
     const line = createElement(
       'div',
@@ -225,7 +259,11 @@ function createLayer(host: HTMLElement, { steps, chart, characters }: WinOverlay
       slate ?? board,
     );
     createElement('dt', '', line).textContent = name;
-    createElement('dd', 'font-semibold tabular-nums', line).textContent = value;
+    const shown = createElement('dd', 'font-semibold tabular-nums', line);
+    shown.textContent = value;
+    values.set(name, shown);
   }
-  return { layer, dim, light, rays, water, coins, title, sum, slate };
+  // As wide as in the end, while it counts.
+  if (slate) slate.style.minWidth = `${slate.offsetWidth}px`;
+  return { layer, dim, light, rays, water, coins, title, sum, slate, values };
 }
