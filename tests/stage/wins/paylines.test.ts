@@ -92,13 +92,13 @@ describe('a payline', () => {
   });
 
   it('frames each of its cells and links them, but those of ways only frames', () => {
-    expect(draw(wins, true).marks()).toEqual([
+    expect(draw(wins, 'stays').marks()).toEqual([
       [3, 2],
       [4, 3],
       [3, 2],
     ]);
     const { line: _, ...way } = winOn('', [1, 0, 1], 20);
-    expect(draw([way], true).marks()).toEqual([[3, 0]]);
+    expect(draw([way], 'stays').marks()).toEqual([[3, 0]]);
   });
 
   it('of a single line stays with what it pays', () => {
