@@ -78,6 +78,9 @@ const flightSeconds = 0.62;
 const appearSeconds = 0.14;
 const lightSeconds = 0.34;
 
+/** How far below the balance coins appear at least (pixels). */
+const LEAST_RISE = 64;
+
 /** The pose of a coin that appears about a place, then flies to another. */
 function poseAt(source: Source, to: PagePoint, i: number, part: number): CoinPose {
   const x = source.x + (goldenRatioFraction(i) - 0.5) * 60;
@@ -126,6 +129,8 @@ export function createCoinFlight(
       if (!display) return;
       // To the coin beside the number, so that the number can be read all the time.
       const to = middleOf(display.parentElement?.querySelector('img') ?? display);
+      const below = display.getBoundingClientRect().bottom + LEAST_RISE;
+      const source = { ...from, y: Math.max(from.y, below) };
       const counter = count(display, balance.from);
 
       const last = until - 0.1 - flightSeconds;
@@ -133,7 +138,7 @@ export function createCoinFlight(
         coins,
         stagger: (last - begin) / Math.max(coins - 1, 1),
         seconds: flightSeconds,
-        poseAt: (i, part) => poseAt(from, to, i, part),
+        poseAt: (i, part) => poseAt(source, to, i, part),
       });
       const time = { seconds: 0 };
       timeline.to(

@@ -167,7 +167,12 @@ export function addWinOverlay(
     );
   }
   const page = passes.length > 0 ? pageOf() : null;
-  if (page) timeline.fromTo(page.layer, { opacity: 0 }, { opacity: 1, duration: fadeInSeconds }, at);
+  if (page) {
+    const { dataset } = page.layer;
+    timeline.fromTo(page.layer, { opacity: 0 }, { opacity: 1, duration: fadeInSeconds }, at);
+    timeline.call(() => (dataset['lit'] = ''), [], at);
+    timeline.call(() => delete dataset['lit'], [], out);
+  }
   if (passes.length > 0) {
     addPageShow(timeline, page ?? { layer: water, scene: null }, art, passes, { at, until: end });
     addFountain(timeline, coins, art.stage.coin, passes, { until: out - 0.6, end });
