@@ -106,10 +106,10 @@ test('a sheet with its data is given to a symbol by its button, and the board ha
   ]);
   await expect(card(page, 'Tuna').getByText('Includes your animation.')).toBeVisible();
 
-  await choose(page, [file('blue_crab.ase', asepriteFile(fishFrames(4, look(0)), 100))]);
+  await choose(page, [file('hermit_crab.ase', asepriteFile(fishFrames(4, look(0)), 100))]);
   const board = page.getByRole('region', { name: 'Where do these go?' });
   await expect(board.getByRole('radio', { name: 'Crab (win), Ocean Treasures' })).toBeChecked();
-  await board.getByRole('button', { name: 'Add here: blue_crab.ase' }).click();
+  await board.getByRole('button', { name: 'Add here: hermit_crab.ase' }).click();
   await expect(page.getByText('Crab and Crab (win) now use your pictures.').first()).toBeVisible();
 });
 

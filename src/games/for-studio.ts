@@ -18,7 +18,7 @@ export interface GameForStudio {
   /**
    * In each language of the product, without accents and what stands between words. Plurals that only add an ending are
    * understood without being listed. Left out are words that mean something else in another of the languages, such as `same`
-   * (a shark in Japanese).
+   * (a shark in Japanese). An emoji has the name of its code point: `1f41f`.
    */
   readonly otherNames: OtherNames;
 }

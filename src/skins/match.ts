@@ -1,3 +1,5 @@
+import { isSymbol } from './image-list';
+import { isAddedWord, wordsIn } from './name-words';
 import { extensionOf, fileOf, folderOf, keyOf, nameOf } from './paths';
 import { acceptedExtensions } from './rules/accepted-formats';
 import { MANIFEST_FILE } from './skin-manifest';
@@ -6,67 +8,12 @@ import { motionOf, pictureSlotOf, type SkinSlots } from './skin-slots';
 /** What a dropped file is by its ending: `sheet-data` describes the frames of an animation. */
 type DroppedKind = 'picture' | 'sound' | 'sheet-data' | 'manifest' | 'unknown';
 
-/** What people and programs add to a name: words, scales, sizes, versions, and that it is a copy. */
-const ADDED_WORDS = [
-  ...['final', 'finished', 'done', 'new', 'old', 'draft', 'rough', 'edit', 'edited', 'fixed', 'export'],
-  ...[
-    'exported',
-    'copy',
-    'kopie',
-    'copia',
-    'neu',
-    'fertig',
-    'entwurf',
-    'nuevo',
-    'hd',
-    'sd',
-    'hires',
-    'lowres',
-  ],
-  ...[
-    'transparent',
-    'alpha',
-    'nobg',
-    'cutout',
-    'trimmed',
-    'optimized',
-    'compressed',
-    'min',
-    'web',
-    'rgb',
-    'srgb',
-  ],
-  ...[
-    'icon',
-    'sprite',
-    'symbol',
-    'sym',
-    'image',
-    'img',
-    'still',
-    'static',
-    'idle',
-    'base',
-    'layer',
-    'artboard',
-  ],
-];
-/** Letters. Shorter names are parts of too many others. */
-const MIN_LIKENESS = 3;
-
-const WORD = `(${ADDED_WORDS.join('|')})`;
-const ADDED_AT_END = new RegExp(
-  `([-.]*(\\([^)]*\\)|\\[[^\\]]*\\]|@[\\d.]+x)|[-.]+(${WORD}|v(er(sion)?)?[-.]?\\d+([-.]\\d+)*|\\d+x|x\\d+)|-*\\d+(x\\d+)?(px)?|[-.]+)$`,
-);
-const KINDS =
-  'symbols?|sprites?|spr|stage|sounds?|images?|pic|picture|ico|icons?|slot|reel|asset|art|tex|texture|sfx|snd|audio|fx';
-const ADDED_IN_FRONT = new RegExp(
-  `^(\\([^)]*\\)|\\[[^\\]]*\\]|\\d+(x\\d+)?(px)?(?=[^\\dx])|(copy-of|kopie-von|copia-de|${WORD}|${KINDS}|my|mein|meine|mi|the)(?=[-.])|[-.]+)`,
-);
+/** Letters. Shorter names are parts of too many words. */
+const MIN_ENDING = 4;
 
 /**
- * What a dropped file is for: its kind by its ending alone, its slot by its whole path, else by its name, in whatever capitals,
- * dashes, size, scale, version, number or language. Several candidates where more than one game has it.
+ * What a dropped file is for: its kind by its ending alone, its slot by its whole path, else by the words of its name, in
+ * whatever capitals, number or language, whatever was added to it. Several candidates where more than one game has it.
  */
 export function matchFile(path: string, slots: SkinSlots) {
   const extension = extensionOf(path).toLowerCase();
@@ -77,21 +24,32 @@ export function matchFile(path: string, slots: SkinSlots) {
 }
 
 /**
- * What a file may be for whose name only contains one that is known: `goldfish` may be a fish, and so may its animation. The
- * likeliest first.
+ * What a file may be for whose name says more than one that is known: `magic fish` and `goldfish` may be a fish, and so may their
+ * animations. The likeliest first.
  */
 export function guessSlots(path: string, slots: SkinSlots): string[] {
-  const written = keyOf(nameOf(fileOf(path)));
-  /** The length of the longest of its names that is a part of what is written; 0 where none is. */
+  const words = wordsIn(nameOf(fileOf(path)));
+  const runs = runsOf(words).filter(({ own }) => !own.every(isAddedWord));
+  /** The length of the longest of its names that is among the words; 0 where none is. */
   const likeness = (slot: string): number => {
-    const names = [slot, pictureSlotOf(slot)];
-    const keys = names.flatMap((name) => keysOf(name, slots)).map((key) => key.replace(/\d+$/, ''));
-    return Math.max(0, ...keys.filter((key) => written.includes(key)).map(({ length }) => length));
+    const names = isSymbol(slot) ? [slot, pictureSlotOf(slot)] : [slot];
+    const keys = names
+      .flatMap((name) => keysOf(name, slots))
+      .map((key) => (isSymbol(slot) ? key.replace(/\d+$/, '') : key));
+    const found = keys.filter(
+      (key) =>
+        runs.some((run) => isPluralOf(run.key, key)) ||
+        (isSymbol(slot) && isWholeEnding(key) && runs.some((run) => run.key.endsWith(key))),
+    );
+    return Math.max(0, ...found.map(({ length }) => length));
   };
   return slotsOfKind(kindOf(path, extensionOf(path).toLowerCase()), slots)
-    .filter((slot) => likeness(slot) >= MIN_LIKENESS)
+    .filter((slot) => likeness(slot) > 0)
     .sort((a, b) => likeness(b) - likeness(a));
 }
+
+/** Whether a name may be the end of a longer word, as in `goldfish`. Short ones are the end of too many others. */
+const isWholeEnding = (key: string): boolean => key.length >= (/^[\x20-\x7e]*$/.test(key) ? MIN_ENDING : 2);
 
 function slotsOfKind(kind: DroppedKind, { images, animations, sounds }: SkinSlots): readonly string[] {
   const ofKinds = { picture: [...images, ...animations], 'sheet-data': animations, sound: sounds };
@@ -105,33 +63,41 @@ function kindOf(path: string, extension: string): DroppedKind {
   return extension === '.json' ? 'sheet-data' : 'unknown';
 }
 
+/** The slots that some words of a name, one after the other, are called, if the others say nothing: the longest such words. */
 function byName(path: string, known: readonly string[], slots: SkinSlots): string[] {
-  const roots = [...new Set(known.map((name) => name.slice(0, name.indexOf('/'))))];
-  const withoutEnd = (name: string): string => name.replace(ADDED_AT_END, '');
-  const withoutFront = (name: string): string => {
-    const root = roots.find((one) => name.startsWith(`${one}-`));
-    return root ? name.slice(root.length + 1) : name.replace(ADDED_IN_FRONT, '');
-  };
-  const written = spaced(nameOf(fileOf(path)));
-  for (const begin of shortened(written, withoutEnd)) {
-    for (const name of shortened(begin, withoutFront)) {
-      const found = slotsCalled(name, known, slots);
-      const front = roots.filter((one) => begin.slice(0, -name.length).includes(`${one}-`));
-      if (found.length > 0) return narrowed(found, [...folderOf(path).split('/'), ...front].map(keyOf));
-    }
+  const runs = runsOf(wordsIn(nameOf(fileOf(path)))).filter(({ after }) => after.every(isAddedWord));
+  for (const { key, before } of runs.sort((a, b) => b.key.length - a.key.length)) {
+    const front = meaningOf(before);
+    const found = slotsCalled(key, known, slots).filter(
+      (slot) => front === '' || front === meaningOf(wordsIn(slot.slice(0, slot.indexOf('/')))),
+    );
+    if (found.length > 0) return narrowed(found, folderOf(path).split('/').map(keyOf));
   }
   return [];
 }
 
-/** The slots of exactly this name, else of the name in another number or language. */
-function slotsCalled(name: string, known: readonly string[], slots: SkinSlots): string[] {
-  const key = keyOf(name);
-  const found = known.filter((slot) => keyOf(fileOf(slot)) === key);
-  if (found.length > 0 || key === '') return found;
-  const singulars = singularsOf(key);
-  return known.filter((slot) =>
-    keysOf(slot, slots).some((one) => singularsOf(one).some((other) => singulars.includes(other))),
+/** The words that say something, as one key. */
+const meaningOf = (words: readonly string[]): string => words.filter((word) => !isAddedWord(word)).join('');
+
+/** Words of a name that stand one after the other, as one key, and those before and after them. */
+const runsOf = (words: readonly string[]) =>
+  words.flatMap((_, start) =>
+    words.slice(start).map((_, index) => {
+      const own = words.slice(start, start + index + 1);
+      return {
+        key: own.join(''),
+        own,
+        before: words.slice(0, start),
+        after: words.slice(start + own.length),
+      };
+    }),
   );
+
+/** The slots of exactly this key, else of the key in another number or language. */
+function slotsCalled(key: string, known: readonly string[], slots: SkinSlots): string[] {
+  const found = known.filter((slot) => keyOf(fileOf(slot)) === key);
+  if (found.length > 0) return found;
+  return known.filter((slot) => keysOf(slot, slots).some((one) => isPluralOf(key, one)));
 }
 
 /** All that a slot is called, as keys: that of `fish.win` is called `fischwin` too. */
@@ -141,22 +107,9 @@ function keysOf(slot: string, { otherNames }: SkinSlots): string[] {
   return [fileOf(picture), ...(otherNames[picture] ?? [])].map((one) => keyOf(one) + motion);
 }
 
-/** A name with each ending taken off that makes a plural in one of the languages, and as it is. */
-const singularsOf = (key: string): string[] => [
-  key,
-  ...['s', 'es', 'n', 'en', 'e'].filter((end) => key.endsWith(end)).map((end) => key.slice(0, -end.length)),
-];
-
-/** A name, and what is left of it each time that something is taken off. */
-function* shortened(name: string, takeOff: (name: string) => string): Generator<string> {
-  let before = '';
-  let rest = name;
-  while (rest !== '' && rest !== before) {
-    yield rest;
-    before = rest;
-    rest = takeOff(rest);
-  }
-}
+/** Whether a key is a name, with or without an ending that makes a plural in one of the languages. */
+const isPluralOf = (key: string, name: string): boolean =>
+  key === name || `${key}s` === name || ['s', 'es', 'n', 'en', 'e'].some((end) => key === name + end);
 
 /** Those of the names whose game, then those whose kind is among the folders of the path, as long as any are left. */
 function narrowed(found: readonly string[], folders: readonly string[]): string[] {
@@ -167,10 +120,3 @@ function narrowed(found: readonly string[], folders: readonly string[]): string[
   }
   return left;
 }
-
-/** Words in small letters with dashes between them, however they are told apart: `ColumnLit`, `column_lit`. */
-const spaced = (name: string): string =>
-  name
-    .replace(/(?<=[a-z\d])(?=[A-Z][a-z])/g, '-')
-    .replace(/[^\p{L}\p{M}\p{N}@.()[\]-]+/gu, '-')
-    .toLowerCase();

@@ -5,6 +5,23 @@ import { extensionOf, fileOf, nameOf } from './paths';
 /** What a symbol may be animated for: a win, and now and then while the reels rest. */
 const MOTIONS = ['win', 'rest'];
 
+/**
+ * What else people call pictures and sounds that are no symbols, by the file's name: in games like these, and as emoji. Symbols
+ * have theirs in each game's `for-studio.ts`.
+ */
+const SHARED_NAMES: OtherNames = {
+  coin: ['munze', 'muenze', 'moneda', 'moeda', '1fa99'],
+  trophy: ['pokal', 'trofeo', 'trofeu', 'trophee', '1f3c6'],
+  coins: ['coindrop'],
+  'reels-start': ['reelstart', 'startreel', 'spinstart'],
+  'reel-land': ['reelstop', 'reelsstop', 'stopreel'],
+  'win-small': ['smallwin'],
+  'win-good': ['goodwin', 'mediumwin', 'winmedium'],
+  'win-big': ['bigwin'],
+  'win-huge': ['hugewin', 'megawin', 'winmega'],
+  'win-giant': ['giantwin', 'epicwin', 'winepic', 'jackpot', 'jackpotwin', 'winjackpot'],
+};
+
 /** What the product shows and plays. */
 export interface Product {
   readonly images: ImageList;
@@ -21,7 +38,7 @@ export interface Product {
  * sheets, each with its data: `lucky-fishing/symbols/fish.win`.
  */
 export interface SkinSlots extends Readonly<Record<'images' | 'animations' | 'sounds', readonly string[]>> {
-  /** What else people call the picture in a slot. */
+  /** What else people call the picture or sound in a slot. */
   readonly otherNames: OtherNames;
 }
 
@@ -33,15 +50,18 @@ export const pictureSlotOf = (slot: string): string => (motionOf(slot) === '' ? 
 
 export function skinSlots(product: Product): SkinSlots {
   const images = namesIn(product.images, product.symbols);
+  const sounds = soundNamesIn(product.sounds);
+  const shared = [...images, ...sounds].filter((slot) => !isSymbol(slot));
   return {
     images,
     animations: images.filter(isSymbol).flatMap((name) => MOTIONS.map((motion) => `${name}.${motion}`)),
-    sounds: soundNamesIn(product.sounds),
-    otherNames: Object.fromEntries(
-      Object.entries(product.otherNames).flatMap(([game, names]) =>
+    sounds,
+    otherNames: Object.fromEntries([
+      ...shared.map((slot) => [slot, SHARED_NAMES[fileOf(slot)] ?? []] as const),
+      ...Object.entries(product.otherNames).flatMap(([game, names]) =>
         Object.entries(names).map(([symbol, others]) => [`${game}/symbols/${symbol}`, others] as const),
       ),
-    ),
+    ]),
   };
 }
 

@@ -35,7 +35,7 @@ it.each([
     ],
   ],
   [`${LUCKY}/symbols/fish`, 'peixes.png', 'Poisson_final.png', '魚.png', 'さかな@2x.png', 'sakana_512.png'],
-  [`${LUCKY}/symbols/shark`, 'Haie.png', 'tiburón.png', 'sharks_v3.webp'],
+  [`${LUCKY}/symbols/shark`, 'Haie.png', 'tiburón.png', 'sharks_v3.webp', 'blauer-hai.png'],
   [`${LUCKY}/symbols/shark`, 'Tubarão.png', 'tubarões.png', 'requins-v2.png', 'サメ.png', '鮫 (1).png'],
   [`${LUCKY}/symbols/whale`, 'Wale.png', 'ballena-final.png'],
   [`${LUCKY}/symbols/tuna`, 'Thunfisch.png', 'atún.png'],
@@ -62,7 +62,12 @@ it.each([
   [`${OCEAN}/sounds/descend`, 'Descend.MP3'],
   [`${OCEAN}/sounds/dives-begin`, 'sfx_dives-begin.wav'],
   // Where both games have the name, that of the one in the path.
-  [`${OCEAN}/symbols/octopus`, `${OCEAN}/octopus.png`, 'Ocean Treasures/art/Octopus@2x.png'],
+  [
+    `${OCEAN}/symbols/octopus`,
+    `${OCEAN}/octopus.png`,
+    'Ocean Treasures/art/Octopus@2x.png',
+    'ocean_treasures_octopus.png',
+  ],
   [`${LUCKY}/symbols/octopus`, 'lucky-fishing_octopus.png', 'LuckyFishing-octopus.png'],
   [`${LUCKY}/stage/frame`, 'my skin/Lucky-Fishing/Stage/frame.png'],
 ])('%s is found for %s and the like', (name, ...paths) => {
@@ -81,12 +86,18 @@ it.each(Object.entries(translations))('symbols are found by the names that they 
     expect([name, candidatesOf(`${game}/${name}.png`)]).toEqual([name, [`${game}/symbols/${id}`]]);
 });
 
-it('no other name stands for two symbols', () => {
+it('no other name stands for two places', () => {
   const named = Object.entries(slots.otherNames).flatMap(([slot, names]) =>
-    names.map((name) => [name, slot.slice(slot.lastIndexOf('/') + 1)] as const),
+    names.map(
+      (name) =>
+        [
+          `${name}.${slots.sounds.includes(slot) ? 'mp3' : 'png'}`,
+          slot.slice(slot.lastIndexOf('/') + 1),
+        ] as const,
+    ),
   );
   for (const [name, id] of named) {
-    const found = candidatesOf(`${name}.png`).map((slot) => slot.slice(slot.lastIndexOf('/') + 1));
+    const found = candidatesOf(name).map((slot) => slot.slice(slot.lastIndexOf('/') + 1));
     expect([name, ...new Set(found)]).toEqual([name, id]);
   }
 });
@@ -124,14 +135,14 @@ it.each([
   ['goldfish.png', `${LUCKY}/symbols/fish`],
   ['treasure chest.png', `${LUCKY}/symbols/treasure`],
   ['pearl-7.png', `${OCEAN}/symbols/pearl-2`],
-  ['blauer-hai.png', `${LUCKY}/symbols/shark`],
+  ['magic shark.png', `${LUCKY}/symbols/shark`],
 ])('the artist is asked whether %s is for %s', (path, name) => {
   expect(candidatesOf(path)).toEqual([]);
   expect(guessSlots(path, slots)[0]).toBe(name);
 });
 
 it.each([
-  ['blue_crab.ase', `${OCEAN}/symbols/crab.win`],
+  ['hermit_crab.ase', `${OCEAN}/symbols/crab.win`],
   ['Goldfisch 2.gif', `${LUCKY}/symbols/fish.win`],
   ['bluecrab_rest.gif', `${OCEAN}/symbols/crab.rest`],
 ])('the artist is asked whether %s, which moves, is for %s', (path, name) => {
@@ -139,9 +150,12 @@ it.each([
   expect(guessSlots(path, slots).find(isAnimation)).toBe(name);
 });
 
-it('nothing is guessed of a name without meaning', () => {
-  expect(guessSlots('untitled-7.png', slots)).toEqual([]);
-});
+it.each(['untitled-7.png', 'image.png', 'wallpaper.png', 'chai.png', 'page.png', 'icons.svg'])(
+  'nothing is guessed of %s',
+  (path) => {
+    expect(guessSlots(path, slots)).toEqual([]);
+  },
+);
 
 describe('whatever is dropped', () => {
   const all = [

@@ -43,7 +43,7 @@ export const forStudio: GameForStudio = {
   otherNames: {
     octopus: [
       ...['octopi', 'oktopus', 'krake', 'tintenfisch', 'pulpo', 'polvo', 'pieuvre', 'poulpe'],
-      ...['tako', 'たこ', 'タコ', '蛸'],
+      ...['tako', 'たこ', 'タコ', '蛸', '1f419'],
     ],
     starfish: [
       ...['seastar', 'seestern', 'estrella', 'estrellademar', 'estrela', 'estreladomar'],
@@ -53,7 +53,19 @@ export const forStudio: GameForStudio = {
       ...['seepferd', 'seepferdchen', 'caballitodemar', 'caballodemar', 'cavalomarinho', 'cavalosmarinhos'],
       ...['hippocampe', 'tatsunootoshigo', 'たつのおとしご', 'タツノオトシゴ'],
     ],
-    crab: ['krabbe', 'krebs', 'cangrejo', 'caranguejo', 'siri', 'crabe', 'kani', 'かに', 'カニ', '蟹'],
+    crab: [
+      'krabbe',
+      'krebs',
+      'cangrejo',
+      'caranguejo',
+      'siri',
+      'crabe',
+      'kani',
+      'かに',
+      'カニ',
+      '蟹',
+      '1f980',
+    ],
     angelfish: [
       ...['engelfisch', 'kaiserfisch', 'skalar', 'pezangel', 'peixeanjo', 'poissonange'],
       ...['エンゼルフィッシュ', '熱帯魚'],
@@ -61,7 +73,7 @@ export const forStudio: GameForStudio = {
     turtle: [
       ...['seaturtle', 'schildkrote', 'schildkroete', 'meeresschildkrote', 'tortuga', 'tortugamarina'],
       ...['tartaruga', 'tartarugamarinha', 'tortue', 'tortuemarine', 'tortuedemer'],
-      ...['kame', 'umigame', 'かめ', 'カメ', '亀', 'うみがめ', 'ウミガメ', '海亀'],
+      ...['kame', 'umigame', 'かめ', 'カメ', '亀', 'うみがめ', 'ウミガメ', '海亀', '1f422'],
     ],
     manta: [
       ...['mantaray', 'mantarochen', 'rochen', 'mantarraya', 'mantaraya', 'raya'],
@@ -69,10 +81,30 @@ export const forStudio: GameForStudio = {
     ],
     chest: ['truhe', 'kiste', 'cofre', 'bau', 'coffre', 'takarabako', 'たからばこ', '宝箱'],
     diver: [
-      ...['taucher', 'taucherin', 'buzo', 'buceador', 'buceadora', 'mergulhador', 'mergulhadora'],
+      ...[
+        'scubadiver',
+        'taucher',
+        'taucherin',
+        'buzo',
+        'buceador',
+        'buceadora',
+        'mergulhador',
+        'mergulhadora',
+      ],
       ...['plongeur', 'plongeuse', 'ダイバー'],
     ],
-    shell: ['seashell', 'muschel', 'concha', 'ostra', 'coquillage', 'coquille', 'かい', '貝', '貝殻'],
+    shell: [
+      'seashell',
+      'muschel',
+      'concha',
+      'ostra',
+      'coquillage',
+      'coquille',
+      'かい',
+      '貝',
+      '貝殻',
+      '1f41a',
+    ],
     'pearl-2': ['perle2', 'perla2', 'perola2', 'しんじゅ2', '真珠2'],
     'pearl-3': ['perle3', 'perla3', 'perola3', 'しんじゅ3', '真珠3'],
     'pearl-5': ['perle5', 'perla5', 'perola5', 'しんじゅ5', '真珠5'],
