@@ -94,3 +94,18 @@ test('the reels are in view beside or above the files, and a touch screen says n
     await context.close();
   }
 });
+
+test('one press adds all that have a likely place, and a picture moves by dragging it or by a list', async ({
+  page,
+}) => {
+  await openStudio(page);
+  await choose(page, [await png('goldfish.png', '#ff00ff'), await png('octopus.png', '#00ff00')]);
+  await page.getByRole('button', { name: "Add all 2 where they're likely" }).click();
+  await expect(yours(page, 'Octopus')).toBeVisible();
+  await yours(page, 'Fish').dragTo(page.getByRole('listitem').filter({ hasText: 'Shark' }));
+  await expect(yours(page, 'Shark')).toBeVisible();
+  await expect(yours(page, 'Fish')).toHaveCount(0);
+  await page.getByLabel('Move Octopus to another place').first().selectOption({ label: 'Whale' });
+  await expect(yours(page, 'Whale')).toBeVisible();
+  await expect(page.getByText('2 of 6 replaced')).toBeVisible();
+});

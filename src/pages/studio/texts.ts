@@ -33,6 +33,7 @@ export const texts = translatable('studio/studio', {
     otherTab: 'Updated with the changes you made in another tab.',
     /** What undo takes back then. */
     otherTabsChange: 'Changes from another tab.',
+    moved: (from: string, to: string) => `Moved your file from ${from} to ${to}.`,
     adjusted: (name: string) => `Adjusted ${name}.`,
     removed: 'Removed all your art.',
     undone: (change: string) => `Undid the last change (${change.replace(/\.$/, '')}).`,
@@ -58,6 +59,8 @@ export const texts = translatable('studio/studio', {
     inGame: (title: string, game: string) => `${title}, ${game}`,
     assign: 'Add here',
     assignThis: (file: string) => `Add here: ${file}`,
+    /** Adds each file that has a likely place there. @param count 2 or more */
+    assignLikely: (count: number) => `Add all ${count} where they're likely`,
     leaveOut: 'Skip',
     leaveOutThis: (file: string) => `Skip ${file}`,
     leaveOutAll: (count: number) => `Skip all ${count}`,

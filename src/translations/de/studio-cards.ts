@@ -23,6 +23,8 @@ export const cards = {
     },
     restore: 'Original wiederherstellen',
     restoreThis: (name) => `Original wiederherstellen: ${name}`,
+    move: 'Verschieben zu …',
+    moveThis: (name) => `${name} an einen anderen Platz verschieben`,
     look: 'Nahansicht',
     lookAt: (name) => `Nahansicht von ${name}`,
     shown: ({ width, height }) => `Im Spiel bis zu ${width} × ${height} px`,

@@ -28,6 +28,8 @@ export const cards = {
     },
     restore: 'Restaurar original',
     restoreThis: (name) => `Restaurar original: ${name}`,
+    move: 'Mover a…',
+    moveThis: (name) => `Mover ${name} a otro lugar`,
     look: 'De cerca',
     lookAt: (name) => `${name} de cerca`,
     shown: ({ width, height }) => `Hasta ${width} × ${height} px en el juego`,

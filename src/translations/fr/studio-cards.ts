@@ -22,6 +22,8 @@ export const cards = {
     },
     restore: 'Rétablir l’original',
     restoreThis: (name) => `Rétablir l’original : ${name}`,
+    move: 'Déplacer vers…',
+    moveThis: (name) => `Déplacer ${name} vers une autre place`,
     look: 'Gros plan',
     lookAt: (name) => `Gros plan : ${name}`,
     shown: ({ width, height }) => `Jusqu’à ${width} × ${height} px dans le jeu`,

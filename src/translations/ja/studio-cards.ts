@@ -22,6 +22,8 @@ export const cards = {
     },
     restore: '元に戻す',
     restoreThis: (name) => `元に戻す：${name}`,
+    move: '移動先…',
+    moveThis: (name) => `${name}を別の場所に移動`,
     look: '拡大',
     lookAt: (name) => `${name}を拡大`,
     shown: ({ width, height }) => `ゲーム内では最大${width} × ${height} px`,

@@ -26,6 +26,8 @@ export const cards = {
     },
     restore: 'Restaurar original',
     restoreThis: (name) => `Restaurar original: ${name}`,
+    move: 'Mover para…',
+    moveThis: (name) => `Mover ${name} para outro lugar`,
     look: 'Ver de perto',
     lookAt: (name) => `Ver de perto: ${name}`,
     shown: ({ width, height }) => `Até ${width} × ${height} px no jogo`,

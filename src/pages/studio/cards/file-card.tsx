@@ -3,11 +3,15 @@ import { isSymbol } from '../../../skins/image-list';
 import { acceptedExtensions } from '../../../skins/rules/accepted-formats';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
+import { focusMessages } from '../drop/messages';
 import { SLOT_ATTRIBUTE } from '../drop/use-drop';
 import { useStudio } from '../editing/studio';
 import { chosenFiles } from '../reading/dropped-files';
 import { texts } from './texts';
 import { titleOf, type CardKind } from './slot-files';
+
+/** What a card carries while it is dragged onto another: its slot. */
+const MOVED_SLOT = 'application/x-lucky-fishing-slot';
 
 /** The ending of the file that an empty slot asks for. */
 const EXAMPLE: Readonly<Record<CardKind, string>> = { picture: '.png', sound: '.mp3' };
@@ -46,6 +50,13 @@ export function FileCard(props: FileCardProps) {
       data-open={Boolean(below)}
       data-source={isCustom ? 'custom' : 'default'}
       {...{ [SLOT_ATTRIBUTE]: slot }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes(MOVED_SLOT)) event.preventDefault();
+      }}
+      onDrop={({ dataTransfer }) => {
+        const from = dataTransfer.getData(MOVED_SLOT);
+        if (from !== '' && studio.canMove(from, slot)) void studio.move(from, slot);
+      }}
     >
       <h3 className="text-lg text-gold-light">{title}</h3>
       {facts !== undefined && <p className="text-sm text-muted">{facts}</p>}
@@ -53,7 +64,7 @@ export function FileCard(props: FileCardProps) {
         <Version kind={kind} caption={texts.card.original}>
           {original}
         </Version>
-        <Version kind={kind} caption={texts.card.custom}>
+        <Version kind={kind} caption={texts.card.custom} {...(isCustom && { slot })}>
           {custom ?? (
             <span className="grid place-items-center border-[1.5px] border-dashed border-muted/50 text-center text-[0.875rem] wrap-anywhere text-muted">
               <span>
@@ -75,6 +86,7 @@ export function FileCard(props: FileCardProps) {
           {texts.card.choose}
         </Button>
         {actions}
+        {isCustom && <MoveTo slot={slot} title={title} />}
         {isCustom && <RestoreButton title={title} onRestore={() => studio.restore(slot)} />}
       </div>
       <input
@@ -90,10 +102,24 @@ export function FileCard(props: FileCardProps) {
   );
 }
 
+interface VersionProps {
+  readonly kind: CardKind;
+  readonly caption: string;
+  /** That of what can be dragged to another card. */
+  readonly slot?: string;
+  readonly children: ReactNode;
+}
+
 /** What plays a sound says itself which version it is. */
-const Version = ({ kind, caption, children }: { kind: CardKind; caption: string; children: ReactNode }) => (
+const Version = ({ kind, caption, slot, children }: VersionProps) => (
   <figure
-    className={`*:first:w-full *:first:rounded-md *:first:bg-trench *:first:object-contain *:first:p-[0.5rem] ${kind === 'picture' ? '*:first:h-[7rem]' : '*:first:min-h-[3.5rem]'}`}
+    draggable={slot !== undefined}
+    className={`*:first:w-full *:first:rounded-md *:first:bg-trench *:first:object-contain *:first:p-[0.5rem] ${kind === 'picture' ? '*:first:h-[7rem]' : '*:first:min-h-[3.5rem]'} ${slot === undefined ? '' : 'cursor-grab'}`}
+    onDragStart={({ dataTransfer }) => {
+      if (slot === undefined) return;
+      dataTransfer.setData(MOVED_SLOT, slot);
+      dataTransfer.effectAllowed = 'move';
+    }}
   >
     {children}
     {kind === 'picture' && (
@@ -101,6 +127,42 @@ const Version = ({ kind, caption, children }: { kind: CardKind; caption: string;
     )}
   </figure>
 );
+
+/** Moves the artist's files to another place of the same kind, for whoever doesn't drag them there. */
+function MoveTo({ slot, title }: { slot: string; title: string }) {
+  const studio = useStudio();
+  const { games, slots, canMove } = studio;
+  const places = [...slots.images, ...slots.sounds].filter((other) => canMove(slot, other));
+  const gameOf = (place: string): string =>
+    games.find(({ definition: { id } }) => place.startsWith(`${id}/`))?.definition.title ??
+    texts.groups.shell;
+  const groups = new Map<string, string[]>();
+  for (const place of places) groups.set(gameOf(place), [...(groups.get(gameOf(place)) ?? []), place]);
+  return (
+    <select
+      aria-label={texts.card.moveThis(title)}
+      value=""
+      className="min-h-11 max-w-36 min-w-0 rounded-md border border-shaft/60 bg-abyss px-3 text-text"
+      onChange={({ target }) => {
+        focusMessages();
+        void studio.move(slot, target.value);
+      }}
+    >
+      <option value="" hidden>
+        {texts.card.move}
+      </option>
+      {[...groups].map(([group, options]) => (
+        <optgroup key={group} label={group}>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {titleOf(option, games)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
 
 export const RestoreButton = ({ title, onRestore }: { title: string; onRestore: () => void }) => (
   <Button variant="quiet" aria-label={texts.card.restoreThis(title)} onClick={onRestore}>

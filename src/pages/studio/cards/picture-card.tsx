@@ -45,7 +45,7 @@ export function PictureCard({ slot }: { slot: string }) {
           decoding="async"
         />
       }
-      custom={custom && <img src={custom} alt={cardTexts.card.customOf(title)} />}
+      custom={custom && <img src={custom} alt={cardTexts.card.customOf(title)} draggable={false} />}
       actions={
         <>
           <Button

@@ -19,6 +19,8 @@ export const texts = translatable('studio-cards/cards', {
     },
     restore: 'Restore original',
     restoreThis: (name: string) => `Restore original: ${name}`,
+    move: 'Move to…',
+    moveThis: (name: string) => `Move ${name} to another place`,
     look: 'Close-up',
     lookAt: (name: string) => `Close-up of ${name}`,
     shown: ({ width, height }: Size) => `Up to ${width} × ${height} px in the game`,

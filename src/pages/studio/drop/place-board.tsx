@@ -2,13 +2,13 @@ import Music from 'lucide-react/icons/music';
 import { useState, type SubmitEvent } from 'react';
 import { shownPath } from '../../../skins/archive/refusal';
 import { isSymbol } from '../../../skins/image-list';
-import { guessSlots } from '../../../skins/match';
 import { fileOf, folderOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/slot-files';
 import { useStudio, useStudioState } from '../editing/studio';
 import { originals } from '../originals';
 import type { DroppedItem } from '../reading/dropped-items';
+import { likelyPlaces, likelySlots, slotsForKind } from '../reading/likely-slots';
 import { texts as cardTexts } from '../cards/texts';
 import { texts } from '../texts';
 import { choiceLook } from './choice-look';
@@ -27,20 +27,22 @@ export function PlaceBoard({ item, onDragged }: PlaceBoardProps) {
   const studio = useStudio();
   const { games, slots: all } = studio;
   const shown = useStudioState((state) => state.game);
-  const count = useStudioState((state) => state.unassigned.length);
+  const unassigned = useStudioState((state) => state.unassigned);
   const [choice, setChoice] = useState<{ readonly item: DroppedItem; readonly slot: string } | null>(null);
-  const slots = { picture: all.images, animation: all.animations, sound: all.sounds }[item.kind];
+  const count = unassigned.length;
+  const slots = slotsForKind(item, all);
   const file = shownPath(fileOf(item.file.path));
-  const wanted = item.candidates.length > 0 ? item.candidates : guessSlots(item.file.path, all);
-  const isShown = (slot: string): number => Number(slot.startsWith(`${shown}/`));
-  const likely = wanted.filter((slot) => slots.includes(slot)).sort((a, b) => isShown(b) - isShown(a));
+  const likely = likelySlots(item, all, shown);
+  const likelyCount = likelyPlaces(unassigned, all, shown).length;
   const chosen = choice?.item === item ? choice.slot : likely[0];
 
   const gameTitle = (slot: string): string | undefined =>
     games.find(({ definition: { id } }) => slot.startsWith(`${id}/`))?.definition.title;
   // The game that is shown first, and the pages last; in each game the symbols first.
   const rank = (slot: string): number =>
-    4 * isShown(slot) + 2 * Number(gameTitle(slot) !== undefined) + Number(isSymbol(slot));
+    4 * Number(slot.startsWith(`${shown}/`)) +
+    2 * Number(gameTitle(slot) !== undefined) +
+    Number(isSymbol(slot));
   const others = new Map<string, string[]>();
   for (const slot of slots.filter((one) => !likely.includes(one)).sort((a, b) => rank(b) - rank(a))) {
     const title = groupTitle(slot, gameTitle(slot));
@@ -113,6 +115,17 @@ export function PlaceBoard({ item, onDragged }: PlaceBoardProps) {
         >
           {texts.unassigned.assign}
         </Button>
+        {likelyCount > 1 && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              focusMessages();
+              void studio.assignLikely();
+            }}
+          >
+            {texts.unassigned.assignLikely(likelyCount)}
+          </Button>
+        )}
         <Button
           variant="quiet"
           aria-label={texts.unassigned.leaveOutThis(file)}

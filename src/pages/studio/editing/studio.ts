@@ -17,10 +17,12 @@ import { animationIn } from '../reading/animations/fit-animation-item';
 import { fitItem } from '../reading/fit-item';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedItem } from '../reading/dropped-items';
+import { likelyPlaces } from '../reading/likely-slots';
 import { resolveItem } from '../reading/resolve-item';
 import { dropNotesOf, openDrop, type DropNote } from '../reading/open-drop';
 import type { StudioGame } from '../studio-games';
 import { texts } from '../texts';
+import { withMoved } from './move-files';
 import { manageSavedSkins, isSameSkin } from './saved-skins';
 import { weightProblem, withFiles } from './skin-files';
 import { zipSkin } from './skin-zip';
@@ -107,19 +109,30 @@ export function createStudio(
     const changed = slotsOf(skin.files);
     return (await openReceived(skin, { changed, game: gameOf(changed) })) ? [] : null;
   };
-  /** Makes an item fit a slot, and commits it. Returns whether it is there. */
-  const fitAndCommit = async (dropped: DroppedItem, chosenSlot: string): Promise<boolean> => {
-    const resolved = await resolveItem(dropped, chosenSlot, tools);
-    if (!resolved.item) {
-      setState({ problems: resolved.problems, dropNotes: [] });
-      return false;
+  /** Makes items fit slots, and commits them as one change. Returns those that are there. */
+  const fitAndCommit = async (
+    places: readonly { readonly item: DroppedItem; readonly slot: string }[],
+  ): Promise<readonly DroppedItem[]> => {
+    const fitted = new Map<string, Blob>();
+    const dropNotes: DropNote[] = [];
+    const problems: string[] = [];
+    const done: DroppedItem[] = [];
+    for (const { item: dropped, slot: chosenSlot } of places) {
+      const resolved = await resolveItem(dropped, chosenSlot, tools);
+      problems.push(...resolved.problems);
+      if (!resolved.item) continue;
+      const { item, slot } = resolved;
+      const result = await fitItem(item, slot, [...fitted, ...getState().skin.files], tools);
+      problems.push(...result.problems);
+      if (!result.files) continue;
+      for (const [path, content] of result.files) fitted.set(path, content);
+      dropNotes.push(...dropNotesOf(slot, item.file.path, result.notes));
+      done.push(dropped);
     }
-    const { item, slot } = resolved;
-    const { files, notes, problems } = await fitItem(item, slot, [...getState().skin.files], tools);
-    const found = files ? commit(files) : problems;
-    const dropNotes = found.length === 0 ? dropNotesOf(slot, item.file.path, notes) : [];
-    setState({ problems: found, dropNotes });
-    return found.length === 0;
+    const refused = commit(fitted);
+    const isRefused = refused.length > 0;
+    setState({ problems: [...problems, ...refused], dropNotes: isRefused ? [] : dropNotes });
+    return isRefused ? [] : done;
   };
 
   /** Why the artist is asked about what was dropped on a slot: it has the name of another. */
@@ -187,6 +200,13 @@ export function createStudio(
     const isReason = ({ slot, path }: DropNote): boolean => slot === undefined && path === item.file.path;
     if (dropNotes.some(isReason)) setState({ dropNotes: dropNotes.filter((note) => !isReason(note)) });
   };
+  const assignAll = async (places: readonly { readonly item: DroppedItem; readonly slot: string }[]) => {
+    const done = await fitAndCommit(places);
+    for (const { item, slot } of places.filter((place) => done.includes(place.item))) {
+      leaveOut(item);
+      chosenSlots.set(item.file.path, slot);
+    }
+  };
   const leaveOutAll = (): void => getState().unassigned.forEach(leaveOut);
 
   return {
@@ -204,23 +224,33 @@ export function createStudio(
     takeInstead: (item: DroppedItem, slot: string) =>
       enqueue(async () => {
         const { duplicates } = getState();
-        if (!(await fitAndCommit(item, slot))) return;
+        if ((await fitAndCommit([{ item, slot }])).length === 0) return;
         setState({ duplicates: duplicates.map((one) => (one.slot === slot ? { ...one, used: item } : one)) });
       }),
     dismissDuplicates: (): void => setState({ duplicates: [] }),
     /** Adds an unassigned file in the slot that the artist has chosen for it. */
-    assign: (item: DroppedItem, slot: string) =>
+    assign: (item: DroppedItem, slot: string) => enqueue(() => assignAll([{ item, slot }])),
+    /** Adds each unassigned file that has a likely slot in the likeliest, as one change. Others go on waiting. */
+    assignLikely: () => enqueue(() => assignAll(likelyPlaces(getState().unassigned, slots, getState().game))),
+    /** Whether what is in a slot may move to another. */
+    canMove: (from: string, to: string): boolean => from !== to && kindOf(from) === kindOf(to),
+    /** Moves the artist's files from a slot to another. What is there comes back in exchange. */
+    move: (from: string, to: string) =>
       enqueue(async () => {
-        if (!(await fitAndCommit(item, slot))) return;
-        leaveOut(item);
-        chosenSlots.set(item.file.path, slot);
+        const { files, problems } = await withMoved(getState().skin.files, from, to, kindOf(from), tools);
+        if (files)
+          change({ files }, texts.status.moved(title(from), title(to)), {
+            changed: [to],
+            game: gameOf([to]),
+          });
+        setState({ problems });
       }),
     chosenSlots: chosenSlots as ReadonlyMap<string, string>,
     /** Makes an animation fit its symbol's picture again, or cuts its sheet up in another way. */
     fitAgain: (slot: string, grid?: SheetGrid) =>
       enqueue(async () => {
         const item = animationIn(getState().skin.files, slot, grid);
-        if (item) await fitAndCommit(item, slot);
+        if (item) await fitAndCommit([{ item, slot }]);
       }),
     /** Takes the artist's files out of a slot: the original is back. */
     restore: (slot: string): void => {

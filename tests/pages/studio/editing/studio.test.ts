@@ -164,6 +164,36 @@ test('drops of one moment are taken one after the other, and none is lost', asyn
   expect(paths()).toEqual([FISH, OCTOPUS]);
 });
 
+test('one press adds each file that has a likely place there, as one change, and one place takes one file', async () => {
+  const { studio, state, paths } = openEmpty();
+  await drop(studio, 'magic fish.svg', fish);
+  await drop(studio, 'octopus.svg', octopus);
+  await drop(studio, 'goldfish.svg', fish);
+  await drop(studio, 'untitled.svg', fish);
+  await studio.assignLikely();
+  expect(paths().toSorted()).toEqual([FISH, 'lucky-fishing/symbols/octopus.svg'].toSorted());
+  expect(state().unassigned.map(({ file }) => file.path)).toEqual(['untitled.svg', 'magic fish.svg']);
+  studio.undo();
+  expect(paths()).toEqual([]);
+});
+
+test('a picture moves to another place, and what is there comes back in exchange', async () => {
+  const { studio, state, paths } = openEmpty();
+  const [fishSlot, tunaSlot] = ['lucky-fishing/symbols/fish', 'lucky-fishing/symbols/tuna'];
+  await drop(studio, 'fish.svg', fish);
+  await studio.move(fishSlot, tunaSlot);
+  expect(paths()).toEqual([TUNA]);
+  expect(state().status).toBe('Moved your file from Fish to Tuna.');
+  await drop(studio, 'fish.svg', octopus);
+  await studio.move(fishSlot, tunaSlot);
+  expect(await state().skin.files.get(FISH)?.text()).toBe(await fish.text());
+  expect(await state().skin.files.get(TUNA)?.text()).toBe(await octopus.text());
+  await studio.move(tunaSlot, 'lucky-fishing/stage/sign');
+  expect(paths().some((path) => path.startsWith('lucky-fishing/stage/sign.'))).toBe(true);
+  expect(paths()).not.toContain(TUNA);
+  expect(studio.canMove(fishSlot, 'lucky-fishing/sounds/coins')).toBe(false);
+});
+
 test('what is wrong in a place that was chosen by hand is said, and it goes on waiting', async () => {
   const { studio, state } = openEmpty();
   await drop(
