@@ -84,6 +84,10 @@ export const texts = translatable('skins/files', {
     squared: 'Fitted into a square.',
     /** @param span 0 to 1 */
     trimmed: (span: number) => `Enlarged, because it filled only ${Math.round(100 * span)}% of the square.`,
+    centred: 'Centred, because it was off the middle of its square.',
+    /** @param opacity of the most opaque part, 0 to 1 */
+    faint: (opacity: number) =>
+      `It's almost invisible, because no part of it is more than ${Math.max(1, Math.round(100 * opacity))}% opaque.`,
     covered: 'Fills the whole area, so its edges are cut off.',
     contained: 'Fitted into the area without cropping.',
     converted: (format: string) => `Converted from ${formatName(format)}.`,
@@ -115,8 +119,11 @@ export const texts = translatable('skins/files', {
     nothingLeft: 'contains only things it loads from elsewhere. Embed them in the SVG',
     text: 'It contains text, which may look different on other devices. Turn the text into paths.',
     currentColor: "It takes its colour from its surroundings, so it's drawn in black.",
-    /** @param bytes of the SVG */
+    /** @param bytes of the SVG, without the pictures in it */
     drawn: (bytes: number) => `Turned into pixels, because its shapes take up ${formatBytes(bytes)}.`,
+    /** @param bytes of the pictures in an SVG */
+    drawnPictures: (bytes: number) =>
+      `Turned into pixels, because the pictures in it take up ${formatBytes(bytes)}.`,
     strip: 'If it\'s a strip of frames, add "sheet" to its name.',
     uneven: ([one, other]: readonly [number, number]) =>
       `Its pixels are uneven, some ${one} and some ${other} pixels wide. Export it at a whole multiple of its size.`,

@@ -33,6 +33,11 @@ const latin1 = (text: string): Promise<Bytes> => Promise.resolve(new Uint8Array(
 const SQUARE = 'Fitted into a square.';
 const BUTTON = 'Press "Adjust" to remove it.';
 
+/** A pixel that leaves a tenth of what it is laid over. */
+const VEIL = {
+  create: { width: 1, height: 1, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.1 } },
+} as const;
+
 const bitmaps: readonly CorpusItem[] = [
   { file: 'fish.png', what: 'a clean square', make: () => bytesOf(fish(256).png()), outcome: 'as it is' },
   { file: 'fish.webp', what: 'a clean square', make: () => bytesOf(fish(256).webp()), outcome: 'as it is' },
@@ -77,6 +82,20 @@ const bitmaps: readonly CorpusItem[] = [
   {
     ...{ file: 'edges.png', what: 'mostly empty', make: () => fishWithin(1000, 300, 600, 50) },
     outcome: notes('Enlarged, because it filled only 26% of the square.'),
+  },
+  {
+    ...{ file: 'corner.png', what: 'in a corner of its square', make: () => fishWithin(500, 350, 0, 0) },
+    outcome: notes('Centred, because it was off the middle of its square.'),
+  },
+  {
+    ...{ file: 'faint.png', what: 'hardly visible' },
+    make: () =>
+      bytesOf(
+        fish(256)
+          .composite([{ input: VEIL, tile: true, blend: 'dest-in' }])
+          .png(),
+      ),
+    outcome: notes("It's almost invisible, because no part of it is more than 10% opaque."),
   },
   {
     ...{
@@ -325,7 +344,10 @@ const vectors: readonly CorpusItem[] = [
   svgItem(
     'embedded',
     'with a bitmap of no type',
-    () => vector(`${drawing}<image width="10" height="10" xlink:href="data:;base64,${DOT}" ${XLINK}/>`),
+    () =>
+      vector(
+        `${drawing}<image x="45" y="45" width="10" height="10" xlink:href="data:;base64,${DOT}" ${XLINK}/>`,
+      ),
     notes(),
   ),
   svgItem(
@@ -339,6 +361,29 @@ const vectors: readonly CorpusItem[] = [
     'with text',
     () => vector(`${drawing}<text x="50" y="66" font-size="20">FISH</text>`),
     notes(TEXT),
+  ),
+  svgItem(
+    'own-colour',
+    'that sets the colour of its surroundings itself',
+    () => vector(`<g color="#e33"><path fill="currentColor" d="${BODY}"/></g>`),
+    'as it is',
+  ),
+  svgItem(
+    'hidden-text',
+    'with text that is not shown',
+    () => vector(`${drawing}<g display="none"><text x="25" y="66" font-size="20">FISH</text></g>`),
+    'as it is',
+  ),
+  svgItem(
+    'pictures',
+    'with a picture of 480 kB in it',
+    async () => {
+      const picture = await fish(300).png({ compressionLevel: 0 }).toBuffer();
+      return vector(
+        `<image x="10" y="10" width="80" height="80" href="data:image/png;base64,${picture.toString('base64')}"/>`,
+      );
+    },
+    notes('Turned into pixels, because the pictures in it take up 482 kB.'),
   ),
   svgItem(
     'bare',
@@ -388,7 +433,7 @@ const vectors: readonly CorpusItem[] = [
   svgItem(
     'moving',
     'that moves',
-    () => vector(`${drawing}<circle r="9"><animate attributeName="r" to="1"/></circle>`),
+    () => vector(`${drawing}<circle cx="50" cy="50" r="9"><animate attributeName="r" to="1"/></circle>`),
     notes('Left out its animation, because the game animates it.'),
   ),
   svgItem(

@@ -72,12 +72,17 @@ function keptFormat(
   return fits ? format : undefined;
 }
 
-/** What is done to the canvas of a picture that does not fit as it is. */
+/**
+ * What is done to the canvas of a picture that does not fit as it is.
+ *
+ * @param seen its visible part, from the upper left corner of the canvas
+ */
 export function fittingNotes(size: Size, seen: Area, { slot, shown, target }: SlotPlace): string[] {
   if (!isSymbol(slot))
     return isInProportion(size, shown) ? [] : [target.isCovered ? messages.covered : messages.contained];
   if (!isSquare(size)) return [messages.squared];
-  return spanOf(size, seen) < MIN_SPAN ? [messages.trimmed(spanOf(size, seen))] : [];
+  if (spanOf(size, seen) < MIN_SPAN) return [messages.trimmed(spanOf(size, seen))];
+  return keepsCanvas(size, seen, slot) ? [] : [messages.centred];
 }
 
 /** Drawings on a square that may be frames. */
@@ -90,11 +95,22 @@ export function mayBeSheet(pixels: Pixels, { width, height }: Size): boolean {
   return rows * columns >= (width === height ? MIN_ON_SQUARE : 2);
 }
 
+/** Of 255. The most opaque part of a picture that is less so can hardly be seen. */
+const MIN_OPACITY = 64;
+
+/** A note on a picture that can hardly be seen. */
+export function* faintness(pixels: Pixels): Generator<string> {
+  let highest = 0;
+  for (let at = 3; at < pixels.data.length; at += 4) highest = Math.max(highest, pixels.data[at] ?? 0);
+  if (highest < MIN_OPACITY) yield messages.faint(highest / 255);
+}
+
 function* warningsAbout(
   { width, height }: EncodedImage,
   { background, pixels, uneven, hasGridLines: isRuled, isPixelArt: isArt }: BitmapAnalysis,
   { slot }: SlotPlace,
 ): Generator<string> {
+  if (isSymbol(slot)) yield* faintness(pixels);
   // What was removed is transparent by now.
   if (background && isSymbol(slot) && backgroundOf(pixels)) yield messages.ground[background.kind];
   // What repeats may be the lines of a grid.

@@ -5,7 +5,7 @@ import { MAX_BYTES } from '../rules/open-image';
 import { imageDifference, type Area, type EncodedImage } from '../rules/pixels';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
-import { fitBitmap, fittingNotes, mayBeSheet } from './fit-bitmap';
+import { faintness, fitBitmap, fittingNotes, mayBeSheet } from './fit-bitmap';
 import { refused, type Fitting } from './fitting';
 import { backgroundOf } from './background';
 import { layOut, scaledTarget, SYMBOL_SIDE, type SlotPlace } from './layout';
@@ -29,7 +29,7 @@ export async function fitSvg(
   tools: ArtTools,
 ): Promise<Fitting> {
   const opened = openSvg(bytes);
-  const { drawn, hasText, usesCurrentColor } = opened;
+  const { drawn } = opened;
   // Ahead of the first drawing: no browser would come to the end of some.
   if (drawn > MAX_ELEMENTS) return refused(texts.svg.tooComplex(MAX_ELEMENTS));
   const { notes, isOutward } = notesOf(opened.leftOut);
@@ -41,9 +41,12 @@ export async function fitSvg(
   }
   const { slot, shown } = place;
   const { seen, pixels } = rendering;
+  /** Whether the drawing looks otherwise with something about it changed. */
+  const shows = async (changed: SvgElement): Promise<boolean> =>
+    imageDifference(pixels, (await renderView(changed, view, tools.decode)).pixels) > 0;
   const warnings = [
-    ...(hasText ? [messages.text] : []),
-    ...(usesCurrentColor ? [messages.currentColor] : []),
+    ...(opened.hasText && (await shows(withoutText(root))) ? [messages.text] : []),
+    ...(opened.usesCurrentColor && (await shows(inOtherColour(root))) ? [messages.currentColor] : []),
   ];
   if (adjustment?.ground === 'removed') {
     const image = await asBitmap(root, view, BITMAP_SIDE, tools);
@@ -56,9 +59,11 @@ export async function fitSvg(
     const background = backgroundOf(pixels);
     if (background) warnings.push(messages.ground[background.kind]);
     if (mayBeSheet(pixels, view)) warnings.push(messages.strip);
+    warnings.push(...faintness(pixels));
   }
   const size = { width: view.width, height: view.height };
-  const hasShape = isSymbol(slot) ? keepsCanvas(size, seen, slot) : isInProportion(size, shown);
+  const own = inView(seen, view);
+  const hasShape = isSymbol(slot) ? keepsCanvas(size, own, slot) : isInProportion(size, shown);
   const fits = hasShape && !adjustment;
   if (fits && opened.problems.length === 0 && isLightAndMovable(bytes, place)) {
     return { kind: 'kept', format: 'svg', notes: warnings };
@@ -66,7 +71,7 @@ export async function fitSvg(
   const fitted = fits
     ? withView(root, view)
     : await laidOut(root, view, seen, place, adjustment ?? unadjusted, tools);
-  const done = [...notes, ...(fits ? [] : fittingNotes(size, seen, place)), ...warnings];
+  const done = [...notes, ...(fits ? [] : fittingNotes(size, own, place)), ...warnings];
   const light = drawn <= MAX_DRAWN ? await lightForm(fitted, place, tools) : undefined;
   if (light) return { kind: 'changed', format: 'svg', bytes: light, notes: done };
   const longer = isSymbol(slot) ? SYMBOL_SIDE.max : 2 * Math.max(shown.width, shown.height);
@@ -82,8 +87,31 @@ export async function fitSvg(
     kind: 'changed',
     format,
     bytes: image.bytes,
-    notes: [...done, messages.drawn(bytes.length)],
+    notes: [...done, drawnNote(bytes)],
   };
+}
+
+const inView = (area: Area, view: Area): Area => ({ ...area, x: area.x - view.x, y: area.y - view.y });
+
+/** The same drawing without its text. */
+function withoutText(root: SvgElement): SvgElement {
+  const isText = (child: SvgElement | string): boolean => typeof child !== 'string' && child.name === 'text';
+  const left = root.children.filter((child) => !isText(child));
+  return { ...root, children: left.map((child) => (typeof child === 'string' ? child : withoutText(child))) };
+}
+
+/** The same drawing where its surroundings aren't black. */
+const inOtherColour = (root: SvgElement): SvgElement => ({
+  ...root,
+  attributes: new Map([...root.attributes, ['color', '#ff0000']]),
+});
+
+/** Why an SVG is turned into pixels: its shapes, or the pictures that are embedded in it. */
+function drawnNote(bytes: Uint8Array): string {
+  const pictures = [...new TextDecoder().decode(bytes).matchAll(/data:image\/[^"')]+/g)];
+  const embedded = pictures.reduce((sum, [uri]) => sum + uri.length, 0);
+  const shapes = bytes.length - embedded;
+  return embedded > shapes ? messages.drawnPictures(embedded) : messages.drawn(shapes);
 }
 
 /** What an artist is told of what was left out; `isOutward` where something was that is elsewhere. */
@@ -118,9 +146,8 @@ async function laidOut(
   adjustment: Adjustment,
   { decode }: ArtTools,
 ): Promise<SvgElement> {
-  const isKept = keepsCanvas(view, seen, slot);
-  const drawing = isKept ? view : seen;
-  const own = { ...drawing, x: drawing.x - view.x, y: drawing.y - view.y };
+  const isKept = keepsCanvas(view, inView(seen, view), slot);
+  const own = inView(isKept ? view : seen, view);
   const box = { x: 0, y: 0, ...target.size };
   // In units of its own, as large as what is fitted.
   const into = scaledTarget(isKept ? { ...target, box } : target, Math.max(view.width, view.height));

@@ -67,6 +67,9 @@ export const files = {
   fit: {
     squared: 'In das Quadrat eingepasst.',
     trimmed: (span) => `Vergrößert, weil es nur ${percent(span)} des Quadrats füllte.`,
+    centred: 'Zentriert, weil es nicht in der Mitte seines Quadrats lag.',
+    faint: (opacity) =>
+      `Fast unsichtbar, weil kein Teil davon mehr als ${Math.max(1, Math.round(100 * opacity))} % Deckkraft hat.`,
     covered: 'Füllt die ganze Fläche, darum sind die Ränder beschnitten.',
     contained: 'Als Ganzes in die Fläche eingepasst.',
     converted: (format) => `Aus ${formatName(format)} umgewandelt.`,
@@ -99,6 +102,8 @@ export const files = {
     text: 'Es enthält Text, der auf anderen Geräten anders aussieht. Wandle ihn in Pfade um.',
     currentColor: 'Es nimmt seine Farbe aus der Umgebung, darum ist es schwarz gezeichnet.',
     drawn: (bytes) => `In Pixel umgewandelt, weil die Formen ${formatBytes(bytes)} groß sind.`,
+    drawnPictures: (bytes) =>
+      `In Pixel umgewandelt, weil die enthaltenen Bilder ${formatBytes(bytes)} groß sind.`,
     strip: 'Wenn das ein Streifen aus Einzelbildern ist, ergänze den Namen um „sheet“.',
     uneven: ([one, other]) =>
       `Die Pixel sind ${one} und ${other} Pixel breit. Exportiere das Bild in einem ganzen Vielfachen seiner Größe.`,

@@ -68,6 +68,9 @@ export const files = {
   fit: {
     squared: 'Se encajó en el cuadrado.',
     trimmed: (span) => `Se amplió, porque ocupaba solo el ${Math.round(100 * span)}\u00a0% del cuadrado.`,
+    centred: 'Se centró, porque no estaba en el medio de su cuadrado.',
+    faint: (opacity) =>
+      `Es casi invisible, porque ninguna parte tiene más del ${Math.max(1, Math.round(100 * opacity))} % de opacidad.`,
     covered: 'Llena toda el área, así que sus bordes se cortan.',
     contained: 'Se encajó entera en el área.',
     converted: (format) => `Se convirtió desde ${formatName(format)}.`,
@@ -100,6 +103,8 @@ export const files = {
     text: 'Contiene texto, que se ve distinto en otros dispositivos. Conviértelo en trazados.',
     currentColor: 'Toma su color de lo que la rodea, así que se dibuja en negro.',
     drawn: (bytes) => `Se convirtió en píxeles, porque son ${formatBytes(bytes)} de formas.`,
+    drawnPictures: (bytes) =>
+      `Se convirtió en píxeles, porque las imágenes que contiene ocupan ${formatBytes(bytes)}.`,
     strip: 'Si es una tira de fotogramas, añade “sheet” a su nombre.',
     uneven: ([one, other]) =>
       `Sus píxeles tienen ${one} y ${other} píxeles de ancho. Expórtala a un múltiplo entero de su tamaño.`,

@@ -68,6 +68,9 @@ export const files = {
   fit: {
     squared: 'Placée dans le carré.',
     trimmed: (span) => `Agrandie, car elle ne remplissait que ${Math.round(100 * span)} % du carré.`,
+    centred: 'Centré, car le dessin n’était pas au milieu de son carré.',
+    faint: (opacity) =>
+      `Presque invisible : aucune partie ne dépasse ${Math.max(1, Math.round(100 * opacity))} % d’opacité.`,
     covered: 'Remplit toute la surface, ses bords sont donc coupés.',
     contained: 'Placée en entier dans la surface.',
     converted: (format) => `Convertie depuis ${formatName(format)}.`,
@@ -99,6 +102,7 @@ export const files = {
     text: 'Elle contient du texte, qui s’affiche autrement sur d’autres appareils. Convertissez-le en tracés.',
     currentColor: 'Elle prend sa couleur à ce qui l’entoure, elle est donc dessinée en noir.',
     drawn: (bytes) => `Convertie en pixels, car elle contient ${bytesText(bytes)} de formes.`,
+    drawnPictures: (bytes) => `Converti en pixels, car les images qu’il contient pèsent ${bytesText(bytes)}.`,
     strip: 'Si c’est une bande d’animation, ajoutez « sheet » à son nom.',
     uneven: ([one, other]) =>
       `Ses pixels sont inégaux, larges tantôt de ${one}, tantôt de ${other} pixels. Exportez-la à un multiple entier de sa taille.`,

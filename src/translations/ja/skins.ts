@@ -60,6 +60,9 @@ export const files = {
   fit: {
     squared: '正方形に収めました。',
     trimmed: (span) => `正方形の${Math.round(100 * span)}%しかなかったため、拡大しました。`,
+    centred: '正方形の中央からずれていたため、中央に配置しました。',
+    faint: (opacity) =>
+      `最も濃い部分でも不透明度が${Math.max(1, Math.round(100 * opacity))}%しかなく、ほとんど見えません。`,
     covered: '全体を埋めるため、端が切れています。',
     contained: '全体が見えるように収めました。',
     converted: (format) => `${formatName(format)}から変換しました。`,
@@ -91,6 +94,7 @@ export const files = {
     text: '文字が含まれています。端末によって見え方が変わるので、パスに変換してください。',
     currentColor: 'まわりの色に合わせる設定になっているため、黒で描かれます。',
     drawn: (bytes) => `図形だけで${formatBytes(bytes)}あるため、ピクセルに変換しました。`,
+    drawnPictures: (bytes) => `含まれる画像が${formatBytes(bytes)}あるため、ピクセルに変換しました。`,
     strip: 'フレームを並べたものなら、名前に「sheet」を加えてください。',
     uneven: ([one, other]) =>
       `ドットの幅が${one}ピクセルと${other}ピクセルでそろっていません。元の大きさの整数倍で書き出してください。`,

@@ -71,6 +71,9 @@ export const files = {
   fit: {
     squared: 'Ajustada ao quadrado.',
     trimmed: (span) => `Ampliada, porque ocupava só ${percent(span)} do quadrado.`,
+    centred: 'Centralizado, porque estava fora do meio do quadrado.',
+    faint: (opacity) =>
+      `Está quase invisível, porque nenhuma parte tem mais de ${Math.max(1, Math.round(100 * opacity))}% de opacidade.`,
     covered: 'Preenche a área toda, por isso as bordas são cortadas.',
     contained: 'Ajustada inteira à área.',
     converted: (format) => `Convertida de ${formatName(format)}.`,
@@ -102,6 +105,8 @@ export const files = {
     text: 'Contém texto, que muda de aparência em outros dispositivos. Converta-o em curvas.',
     currentColor: 'Usa a cor do que está ao redor, por isso é desenhada em preto.',
     drawn: (bytes) => `Convertida em pixels, porque tem ${formatBytes(bytes)} de formas.`,
+    drawnPictures: (bytes) =>
+      `Convertido em pixels, porque as imagens dentro dele ocupam ${formatBytes(bytes)}.`,
     strip: 'Se for uma tira de quadros, acrescente “sheet” ao nome.',
     uneven: ([one, other]) =>
       `Os pixels têm ${one} e ${other} pixels de largura. Exporte em um múltiplo inteiro do tamanho.`,

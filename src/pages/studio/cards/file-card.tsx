@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type ReactNode } from 'react';
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { isSymbol } from '../../../skins/image-list';
 import { acceptedExtensions } from '../../../skins/rules/accepted-formats';
 import { fileOf } from '../../../skins/paths';
@@ -53,9 +53,11 @@ export function FileCard(props: FileCardProps) {
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes(MOVED_SLOT)) event.preventDefault();
       }}
-      onDrop={({ dataTransfer }) => {
-        const from = dataTransfer.getData(MOVED_SLOT);
-        if (from !== '' && studio.canMove(from, slot)) void studio.move(from, slot);
+      onDrop={(event) => {
+        const from = event.dataTransfer.getData(MOVED_SLOT);
+        if (from === '') return;
+        event.preventDefault();
+        if (studio.canMove(from, slot)) void studio.move(from, slot);
       }}
     >
       <h3 className="text-lg text-gold-light">{title}</h3>
@@ -130,27 +132,42 @@ const Version = ({ kind, caption, slot, children }: VersionProps) => (
 
 /** Moves the artist's files to another place of the same kind, for whoever doesn't drag them there. */
 function MoveTo({ slot, title }: { slot: string; title: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-expanded={isOpen}
+        aria-label={texts.card.moveThis(title)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.card.move}
+      </Button>
+      {isOpen && <Places slot={slot} />}
+    </>
+  );
+}
+
+function Places({ slot }: { slot: string }) {
   const studio = useStudio();
   const { games, slots, canMove } = studio;
-  const places = [...slots.images, ...slots.sounds].filter((other) => canMove(slot, other));
-  const gameOf = (place: string): string =>
-    games.find(({ definition: { id } }) => place.startsWith(`${id}/`))?.definition.title ??
-    texts.groups.shell;
   const groups = new Map<string, string[]>();
-  for (const place of places) groups.set(gameOf(place), [...(groups.get(gameOf(place)) ?? []), place]);
+  for (const place of [...slots.images, ...slots.sounds].filter((other) => canMove(slot, other))) {
+    const game = games.find(({ definition: { id } }) => place.startsWith(`${id}/`));
+    const group = game?.definition.title ?? texts.groups.shell;
+    groups.set(group, [...(groups.get(group) ?? []), place]);
+  }
   return (
     <select
-      aria-label={texts.card.moveThis(title)}
-      value=""
-      className="min-h-11 max-w-36 min-w-0 rounded-md border border-shaft/60 bg-abyss px-3 text-text"
+      aria-label={texts.card.moveTo}
+      defaultValue=""
+      className="min-h-11 min-w-0 grow rounded-md border border-shaft/60 bg-abyss px-3 text-text"
       onChange={({ target }) => {
         focusMessages();
         void studio.move(slot, target.value);
       }}
     >
-      <option value="" hidden>
-        {texts.card.move}
-      </option>
+      <option value="" hidden />
       {[...groups].map(([group, options]) => (
         <optgroup key={group} label={group}>
           {options.map((option) => (

@@ -281,7 +281,7 @@ test.each<[string, () => Promise<Files>, string[]]>([
   [
     'the same picture, smaller',
     async () => ({
-      ...(await stillOf({ width: 256, height: 256, span: 1 })),
+      ...(await stillOf({ width: 256, height: 256, span: 0.9 })),
       ...(await ofLook({ span: 0.7 })),
     }),
     [notes.linedUp],
