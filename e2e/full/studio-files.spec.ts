@@ -98,6 +98,8 @@ test('the reels are in view beside or above the files, and a touch screen says n
 test('one press adds all that have a likely place, and a picture moves by dragging it or by a list', async ({
   page,
 }) => {
+  // So that nothing has to scroll while it is dragged.
+  await page.setViewportSize({ width: 1280, height: 1400 });
   await openStudio(page);
   await choose(page, [await png('goldfish.png', '#ff00ff'), await png('octopus.png', '#00ff00')]);
   await page.getByRole('button', { name: "Add all 2 where they're likely" }).click();
