@@ -88,6 +88,7 @@ export const texts = translatable('skins/files', {
     /** @param opacity of the most opaque part, 0 to 1 */
     faint: (opacity: number) =>
       `It's almost invisible, because no part of it is more than ${Math.max(1, Math.round(100 * opacity))}% opaque.`,
+    covers: 'It covers the symbols. Make its middle transparent, so that the reels show through.',
     covered: 'Fills the whole area, so its edges are cut off.',
     contained: 'Fitted into the area without cropping.',
     converted: (format: string) => `Converted from ${formatName(format)}.`,

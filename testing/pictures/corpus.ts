@@ -88,6 +88,11 @@ const bitmaps: readonly CorpusItem[] = [
     outcome: notes('Centred, because it was off the middle of its square.'),
   },
   {
+    ...{ file: 'frame.png', what: 'a frame without a window', slot: 'lucky-fishing/stage/frame' },
+    make: () => bytesOf(fish(1200).png()),
+    outcome: notes('It covers the symbols. Make its middle transparent, so that the reels show through.'),
+  },
+  {
     ...{ file: 'faint.png', what: 'hardly visible' },
     make: () =>
       bytesOf(

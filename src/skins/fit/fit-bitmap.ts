@@ -10,7 +10,7 @@ import {
   spanOf,
 } from '../rules/image-size';
 import { MAX_BYTES } from '../rules/open-image';
-import type { Area, Coders, EncodedImage, Pixels } from '../rules/pixels';
+import { SEEN, type Area, type Coders, type EncodedImage, type Pixels } from '../rules/pixels';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
 import { analyseBitmap, type BitmapAnalysis } from './analyse-bitmap';
@@ -95,14 +95,32 @@ export function mayBeSheet(pixels: Pixels, { width, height }: Size): boolean {
   return rows * columns >= (width === height ? MIN_ON_SQUARE : 2);
 }
 
+/** The slots of frames, which lie over the reels. */
+const FRAME = /\/stage\/frame(-tall)?$/;
 /** Of 255. The most opaque part of a picture that is less so can hardly be seen. */
 const MIN_OPACITY = 64;
 
-/** A note on a picture that can hardly be seen. */
-export function* faintness(pixels: Pixels): Generator<string> {
-  let highest = 0;
-  for (let at = 3; at < pixels.data.length; at += 4) highest = Math.max(highest, pixels.data[at] ?? 0);
-  if (highest < MIN_OPACITY) yield messages.faint(highest / 255);
+/** The part of a frame's width and height, around its middle, in which symbols show, and how much of that it may cover. */
+const WINDOW = 0.5;
+const MAX_COVERED = 0.1;
+
+/** Notes on a symbol that can hardly be seen, and on a frame that covers the symbols. */
+export function* visibilityNotes(pixels: Pixels, slot: string): Generator<string> {
+  const { width, height, data } = pixels;
+  if (isSymbol(slot)) {
+    let highest = 0;
+    for (let at = 3; at < data.length; at += 4) highest = Math.max(highest, data[at] ?? 0);
+    if (highest < MIN_OPACITY) yield messages.faint(highest / 255);
+  }
+  if (!FRAME.test(slot)) return;
+  let [covered, all] = [0, 0];
+  for (let y = Math.ceil((height * WINDOW) / 2); y < height * (1 - WINDOW / 2); y++) {
+    for (let x = Math.ceil((width * WINDOW) / 2); x < width * (1 - WINDOW / 2); x++) {
+      all++;
+      if ((data[(y * width + x) * 4 + 3] ?? 0) >= SEEN) covered++;
+    }
+  }
+  if (covered > MAX_COVERED * all) yield messages.covers;
 }
 
 function* warningsAbout(
@@ -110,7 +128,7 @@ function* warningsAbout(
   { background, pixels, uneven, hasGridLines: isRuled, isPixelArt: isArt }: BitmapAnalysis,
   { slot }: SlotPlace,
 ): Generator<string> {
-  if (isSymbol(slot)) yield* faintness(pixels);
+  yield* visibilityNotes(pixels, slot);
   // What was removed is transparent by now.
   if (background && isSymbol(slot) && backgroundOf(pixels)) yield messages.ground[background.kind];
   // What repeats may be the lines of a grid.

@@ -5,7 +5,7 @@ import { MAX_BYTES } from '../rules/open-image';
 import { imageDifference, type Area, type EncodedImage } from '../rules/pixels';
 import { texts } from '../texts';
 import { unadjusted, type Adjustment } from './adjustment';
-import { faintness, fitBitmap, fittingNotes, mayBeSheet } from './fit-bitmap';
+import { fitBitmap, fittingNotes, mayBeSheet, visibilityNotes } from './fit-bitmap';
 import { refused, type Fitting } from './fitting';
 import { backgroundOf } from './background';
 import { layOut, scaledTarget, SYMBOL_SIDE, type SlotPlace } from './layout';
@@ -59,8 +59,8 @@ export async function fitSvg(
     const background = backgroundOf(pixels);
     if (background) warnings.push(messages.ground[background.kind]);
     if (mayBeSheet(pixels, view)) warnings.push(messages.strip);
-    warnings.push(...faintness(pixels));
   }
+  warnings.push(...visibilityNotes(pixels, slot));
   const size = { width: view.width, height: view.height };
   const own = inView(seen, view);
   const hasShape = isSymbol(slot) ? keepsCanvas(size, own, slot) : isInProportion(size, shown);

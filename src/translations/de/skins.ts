@@ -70,6 +70,7 @@ export const files = {
     centred: 'Zentriert, weil es nicht in der Mitte seines Quadrats lag.',
     faint: (opacity) =>
       `Fast unsichtbar, weil kein Teil davon mehr als ${Math.max(1, Math.round(100 * opacity))} % Deckkraft hat.`,
+    covers: 'Verdeckt die Symbole. Mach die Mitte durchsichtig, damit die Walzen zu sehen sind.',
     covered: 'Füllt die ganze Fläche, darum sind die Ränder beschnitten.',
     contained: 'Als Ganzes in die Fläche eingepasst.',
     converted: (format) => `Aus ${formatName(format)} umgewandelt.`,

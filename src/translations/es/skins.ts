@@ -71,6 +71,7 @@ export const files = {
     centred: 'Se centró, porque no estaba en el medio de su cuadrado.',
     faint: (opacity) =>
       `Es casi invisible, porque ninguna parte tiene más del ${Math.max(1, Math.round(100 * opacity))} % de opacidad.`,
+    covers: 'Tapa los símbolos. Haz transparente el centro para que se vean los rodillos.',
     covered: 'Llena toda el área, así que sus bordes se cortan.',
     contained: 'Se encajó entera en el área.',
     converted: (format) => `Se convirtió desde ${formatName(format)}.`,

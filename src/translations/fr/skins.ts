@@ -71,6 +71,7 @@ export const files = {
     centred: 'Centré, car le dessin n’était pas au milieu de son carré.',
     faint: (opacity) =>
       `Presque invisible : aucune partie ne dépasse ${Math.max(1, Math.round(100 * opacity))} % d’opacité.`,
+    covers: 'Cache les symboles. Rendez son centre transparent pour laisser voir les rouleaux.',
     covered: 'Remplit toute la surface, ses bords sont donc coupés.',
     contained: 'Placée en entier dans la surface.',
     converted: (format) => `Convertie depuis ${formatName(format)}.`,

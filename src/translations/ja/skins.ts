@@ -63,6 +63,7 @@ export const files = {
     centred: '正方形の中央からずれていたため、中央に配置しました。',
     faint: (opacity) =>
       `最も濃い部分でも不透明度が${Math.max(1, Math.round(100 * opacity))}%しかなく、ほとんど見えません。`,
+    covers: 'シンボルが隠れます。リールが見えるように、中央を透明にしてください。',
     covered: '全体を埋めるため、端が切れています。',
     contained: '全体が見えるように収めました。',
     converted: (format) => `${formatName(format)}から変換しました。`,

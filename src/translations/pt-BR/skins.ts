@@ -74,6 +74,7 @@ export const files = {
     centred: 'Centralizado, porque estava fora do meio do quadrado.',
     faint: (opacity) =>
       `Está quase invisível, porque nenhuma parte tem mais de ${Math.max(1, Math.round(100 * opacity))}% de opacidade.`,
+    covers: 'Cobre os símbolos. Deixe o centro transparente para que os rolos apareçam.',
     covered: 'Preenche a área toda, por isso as bordas são cortadas.',
     contained: 'Ajustada inteira à área.',
     converted: (format) => `Convertida de ${formatName(format)}.`,
