@@ -14,7 +14,7 @@ export const acceptedExtensions: Readonly<Record<'picture' | 'sound' | 'sheetDat
     ...['.flac', '.aif', '.aiff', '.aifc', '.opus', '.oga', '.aac', '.mp4', '.caf'],
   ],
   /** What describes the frames on a sheet. */
-  sheetData: ['.json', '.xml', '.atlas'],
+  sheetData: ['.json', '.xml', '.atlas', '.plist'],
 };
 
 /** All of them, and that of a zip. */

@@ -12,10 +12,6 @@ const MAX_NAMED = 12;
 
 const FOREIGN = [
   [
-    '.plist',
-    'Die Spiele können Sheet-Daten von Cocos2d nicht lesen. Exportiere das Sheet mit Daten als JSON, zum Beispiel „JSON (Hash)“ in TexturePacker.',
-  ],
-  [
     '.heic .heif',
     'Browser können Fotos in diesem Format nicht darstellen. Exportiere sie als JPEG oder PNG.',
   ],

@@ -11,10 +11,6 @@ import { listed, numbered } from './plural';
 const MAX_NAMED = 12;
 
 const FOREIGN = [
-  [
-    '.plist',
-    'Los juegos no pueden leer datos de hojas de Cocos2d. Exporta la hoja con los datos en JSON, como “JSON (Hash)” en TexturePacker.',
-  ],
   ['.heic .heif', 'Los navegadores no pueden dibujar fotos en este formato. Expórtalas como JPEG o PNG.'],
   [
     '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',

@@ -15,10 +15,6 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** Files that artists have beside those they export, by their endings, and what to export instead. */
 const FOREIGN = [
   [
-    '.plist',
-    'Les jeux ne lisent pas les données de planche de Cocos2d. Exportez la planche avec des données en JSON, comme « JSON (Hash) » dans TexturePacker.',
-  ],
-  [
     '.heic .heif',
     'Les navigateurs n’affichent pas les photos dans ce format. Exportez-les en JPEG ou en PNG.',
   ],

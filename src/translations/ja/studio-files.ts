@@ -9,10 +9,6 @@ import type { Translation } from '../translation';
 const MAX_NAMED = 12;
 
 const FOREIGN = [
-  [
-    '.plist',
-    'Cocos2dのシートデータはゲームで読めません。TexturePackerの「JSON (Hash)」など、JSONのデータ付きでシートを書き出してください。',
-  ],
   ['.heic .heif', 'この形式の写真はブラウザーで表示できません。JPEGまたはPNGで書き出してください。'],
   [
     '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',

@@ -11,10 +11,6 @@ import { counted, inPortuguese, listed, plural } from './plural';
 const MAX_NAMED = 12;
 
 const FOREIGN = [
-  [
-    '.plist',
-    'Os jogos não leem dados de sprite sheet do Cocos2d. Exporte a sprite sheet com dados em JSON, como “JSON (Hash)” no TexturePacker.',
-  ],
   ['.heic .heif', 'Navegadores não conseguem desenhar fotos neste formato. Exporte como JPEG ou PNG.'],
   [
     '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',

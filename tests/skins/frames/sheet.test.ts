@@ -27,6 +27,30 @@ describe('the data of a sprite sheet', () => {
     expect(play(data)).toEqual({ order: from(0, 11), rate });
   });
 
+  it.each([
+    [
+      '2',
+      '<key>frame</key><string>{{2,4},{60,40}}</string><key>offset</key><string>{-3,5}</string><key>rotated</key><true/><key>sourceSize</key><string>{100,80}</string>',
+    ],
+    [
+      '3',
+      '<key>aliases</key><array/><key>spriteOffset</key><string>{-3,5}</string><key>spriteSize</key><string>{60,40}</string><key>spriteSourceSize</key><string>{100,80}</string><key>textureRect</key><string>{{2,4},{60,40}}</string><key>textureRotated</key><true/>',
+    ],
+  ])('is read from the property lists of Cocos like the same in JSON, in format %s', (format, frame) => {
+    const plist = `<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd"><plist version="1.0"><dict><key>frames</key><dict><key>fish_1.png</key><dict>${frame}</dict></dict><key>metadata</key><dict><key>format</key><integer>${format}</integer><key>size</key><string>{256,128}</string><key>textureFileName</key><string>fish.png</string></dict></dict></plist>`;
+    const json = {
+      frames: {
+        'fish_1.png': {
+          ...{ frame: { x: 2, y: 4, w: 60, h: 40 }, rotated: true },
+          ...{ spriteSourceSize: { x: 17, y: 15 }, sourceSize: { w: 100, h: 80 } },
+        },
+      },
+      meta: { image: 'fish.png', size: { w: 256, h: 128 } },
+    };
+    expect(readAtlas(plist)).toEqual(readAtlas(JSON.stringify(json)));
+    expect(readAtlas(plist)?.frames).toHaveLength(1);
+  });
+
   it('keeps the order of Aseprite, whatever its frames are called', () => {
     const { frames, meta } = aseprite(twelve).array;
     const renamed = frames.map((frame, index) => ({ ...frame, filename: `fish ${99 - index}` }));
@@ -50,6 +74,8 @@ describe('the data of a sprite sheet', () => {
     '{"frames":{"a":{"frame":{"x":-1,"y":0,"w":9,"h":9}}}}',
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '<TextureAtlas imagePath="fish.png">',
+    '<plist version="1.0"><array><string>fish</string></array></plist>',
+    '<plist version="1.0"><dict><key>frames</key><dict><key>a</key><string>b</string></dict></dict></plist>',
     'fish.png\nsize: 9, 9\nfish\n  xy: 0',
     'Dear Sir',
   ])('is not %s', (text) => {

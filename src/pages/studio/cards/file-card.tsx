@@ -167,7 +167,9 @@ function Places({ slot }: { slot: string }) {
         void studio.move(slot, target.value);
       }}
     >
-      <option value="" hidden />
+      <option value="" hidden>
+        {texts.card.moveTo}
+      </option>
       {[...groups].map(([group, options]) => (
         <optgroup key={group} label={group}>
           {options.map((option) => (

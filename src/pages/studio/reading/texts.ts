@@ -11,10 +11,6 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** Files that artists have beside those they export, by their endings, and what to export instead. */
 const FOREIGN = [
-  [
-    '.plist',
-    'The games can\'t read Cocos2d sheet data. Export the data as JSON, such as "JSON (Hash)" in TexturePacker.',
-  ],
   ['.heic .heif', "Browsers can't draw photos in this format. Export them as JPEG or PNG."],
   [
     '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',

@@ -4,13 +4,14 @@ import { texts } from '../../texts';
 import type { Atlas } from './atlas';
 import { readJsonAtlas } from './json-atlas';
 import { readLibgdxAtlas } from './libgdx-atlas';
+import { readPlistAtlas } from './plist-atlas';
 import { readXmlAtlas } from './xml-atlas';
 
 /** Reads the data of a sprite sheet by what it begins with, whatever its file is called. Undefined where it is none. */
 export function readAtlas(text: string): Atlas | undefined {
   const [first = ''] = text.replace(/^\uFEFF/, '').trimStart();
   if (first === '{' || first === '[') return readJsonAtlas(text);
-  return first === '<' ? readXmlAtlas(text) : readLibgdxAtlas(text);
+  return first === '<' ? (readXmlAtlas(text) ?? readPlistAtlas(text)) : readLibgdxAtlas(text);
 }
 
 /** Adobe's programs write UTF-16, and a mark ahead of it. */
