@@ -161,6 +161,7 @@ export const texts = translatable('skins/files', {
     heavyData: tooHeavy(' by using fewer frames'),
     notData:
       "isn't sprite sheet data. Export it as JSON from Aseprite or TexturePacker, or drop the picture without it",
+    spine: "is a Spine skeleton, which the games can't play. In Spine, export a sequence of PNG files",
     otherSheet: (described: Size, found: Size) =>
       `describes a sheet of ${sizeText(described)} pixels, but the picture is ${sizeText(found)}. Export both together again`,
     noFrames: 'has no frames. Export the animation again',

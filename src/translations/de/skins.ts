@@ -145,6 +145,8 @@ export const files = {
     heavyData: tooHeavy('. Nimm weniger Einzelbilder'),
     notData:
       'enthält keine Sprite-Sheet-Daten. Exportiere sie als JSON aus Aseprite oder TexturePacker, oder füge das Bild ohne diese Datei hinzu',
+    spine:
+      'ist ein Spine-Skelett, das die Spiele nicht abspielen können. Exportiere in Spine eine Folge von PNG-Dateien',
     otherSheet: (described, found) =>
       `beschreibt ein Sheet von ${sizeText(described)} Pixeln, aber das Bild hat ${sizeText(found)}. Exportiere beide noch einmal zusammen`,
     noFrames: 'hat keine Einzelbilder. Exportiere die Animation noch einmal',

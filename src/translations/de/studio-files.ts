@@ -12,6 +12,10 @@ const MAX_NAMED = 12;
 
 const FOREIGN = [
   [
+    '.skel .spine',
+    'Die Spiele können keine Spine-Skelette abspielen. Exportiere die Animation in Spine als Folge von PNG-Dateien.',
+  ],
+  [
     '.heic .heif',
     'Browser können Fotos in diesem Format nicht darstellen. Exportiere sie als JPEG oder PNG.',
   ],

@@ -142,6 +142,8 @@ export const files = {
     heavyData: tooHeavy(' con menos fotogramas'),
     notData:
       'no contiene datos de una hoja de sprites. Expórtalos como JSON desde Aseprite o TexturePacker, o suelta la imagen sin ellos',
+    spine:
+      'es un esqueleto de Spine, que los juegos no pueden reproducir. En Spine, exporta una secuencia de archivos PNG',
     otherSheet: (described, found) =>
       `describe una hoja de ${sizeText(described)} píxeles, pero la imagen mide ${sizeText(found)}. Exporta otra vez las dos cosas juntas`,
     noFrames: 'no tiene fotogramas. Exporta la animación otra vez',

@@ -11,6 +11,10 @@ import { listed, numbered } from './plural';
 const MAX_NAMED = 12;
 
 const FOREIGN = [
+  [
+    '.skel .spine',
+    'Los juegos no pueden reproducir esqueletos de Spine. En Spine, exporta la animación como una secuencia de archivos PNG.',
+  ],
   ['.heic .heif', 'Los navegadores no pueden dibujar fotos en este formato. Expórtalas como JPEG o PNG.'],
   [
     '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',

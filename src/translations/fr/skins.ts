@@ -143,6 +143,8 @@ export const files = {
     heavyData: tooHeavy(' avec moins d’images'),
     notData:
       'ne décrit pas une planche de sprites. Exportez les données en JSON depuis Aseprite ou TexturePacker, ou déposez l’image sans elles',
+    spine:
+      'est un squelette Spine, que les jeux ne peuvent pas lire. Dans Spine, exportez une séquence de fichiers PNG',
     otherSheet: (described, found) =>
       `décrit une planche de ${sizeText(described)} pixels, mais l’image fait ${sizeText(found)}. Exportez les deux ensemble de nouveau`,
     noFrames: 'ne contient aucune image d’animation. Exportez l’animation de nouveau',

@@ -15,6 +15,10 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** Files that artists have beside those they export, by their endings, and what to export instead. */
 const FOREIGN = [
   [
+    '.skel .spine',
+    'Les jeux ne peuvent pas lire les squelettes Spine. Dans Spine, exportez l’animation en séquence de fichiers PNG.',
+  ],
+  [
     '.heic .heif',
     'Les navigateurs n’affichent pas les photos dans ce format. Exportez-les en JPEG ou en PNG.',
   ],

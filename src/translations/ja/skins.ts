@@ -132,6 +132,7 @@ export const files = {
     heavyData: tooHeavy('フレーム数を減らして、'),
     notData:
       'はスプライトシートのデータではありません。AsepriteかTexturePackerからJSONで書き出すか、これを除いて画像だけをドロップしてください',
+    spine: 'はSpineのスケルトンで、ゲームでは再生できません。SpineからPNGの連番ファイルを書き出してください',
     otherSheet: (described, found) =>
       `が示すシートは${sizeText(described)}ピクセルですが、画像は${sizeText(found)}です。両方を一緒に書き出し直してください`,
     noFrames: 'にフレームがありません。アニメーションを書き出し直してください',

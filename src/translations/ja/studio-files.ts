@@ -9,6 +9,10 @@ import type { Translation } from '../translation';
 const MAX_NAMED = 12;
 
 const FOREIGN = [
+  [
+    '.skel .spine',
+    'Spineのスケルトンはゲームで再生できません。SpineからアニメーションをPNGの連番ファイルで書き出してください。',
+  ],
   ['.heic .heif', 'この形式の写真はブラウザーで表示できません。JPEGまたはPNGで書き出してください。'],
   [
     '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',

@@ -140,6 +140,8 @@ export const files = {
     heavyData: tooHeavy(' usando menos quadros'),
     notData:
       'não contém dados de sprite sheet. Exporte em JSON do Aseprite ou do TexturePacker, ou solte a imagem sem este arquivo',
+    spine:
+      'é um esqueleto do Spine, que os jogos não conseguem reproduzir. No Spine, exporte uma sequência de arquivos PNG',
     otherSheet: (described, found) =>
       `descreve uma sprite sheet de ${sizeText(described)} pixels, mas a imagem tem ${sizeText(found)}. Exporte os dois arquivos de novo, juntos`,
     noFrames: 'não tem quadros. Exporte a animação de novo',

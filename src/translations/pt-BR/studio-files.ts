@@ -11,6 +11,10 @@ import { counted, inPortuguese, listed, plural } from './plural';
 const MAX_NAMED = 12;
 
 const FOREIGN = [
+  [
+    '.skel .spine',
+    'Os jogos não conseguem reproduzir esqueletos do Spine. No Spine, exporte a animação como uma sequência de arquivos PNG.',
+  ],
   ['.heic .heif', 'Navegadores não conseguem desenhar fotos neste formato. Exporte como JPEG ou PNG.'],
   [
     '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',

@@ -11,6 +11,10 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** Files that artists have beside those they export, by their endings, and what to export instead. */
 const FOREIGN = [
+  [
+    '.skel .spine',
+    "The games can't play Spine skeletons. In Spine, export the animation as a sequence of PNG files.",
+  ],
   ['.heic .heif', "Browsers can't draw photos in this format. Export them as JPEG or PNG."],
   [
     '.psd .psb .kra .xcf .clip .procreate .ora .ai .afdesign .afphoto .af .fig .sketch .xd .fla .cdr .blend',

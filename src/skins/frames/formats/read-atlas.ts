@@ -19,6 +19,8 @@ const encodingOf = ([first, second]: Uint8Array): string =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 
 const MAX_BYTES = 2 * MB;
+/** How a skeleton in JSON begins. */
+const SPINE = /^\uFEFF?\s*\{\s*"skeleton"\s*:/;
 
 /** Opens the data of a sprite sheet, or says what is wrong with it. */
 export async function openAtlas(
@@ -28,6 +30,8 @@ export async function openAtlas(
 > {
   if (file.size > MAX_BYTES) return { problem: texts.animation.heavyData(file.size, MAX_BYTES) };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const atlas = readAtlas(new TextDecoder(encodingOf(bytes)).decode(bytes));
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  if (SPINE.test(text)) return { problem: texts.animation.spine };
+  const atlas = readAtlas(text);
   return atlas ? { atlas } : { problem: texts.animation.notData };
 }

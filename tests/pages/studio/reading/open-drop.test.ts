@@ -149,6 +149,8 @@ test('a sheet and data of a symbol are its win', async () => {
 test.each([
   ['no-place.png', fish.slice(0, fish.length / 2), /^no-place\.png is cut off or unreadable/],
   ['fish.json', '{}', /^fish\.json isn't sprite sheet data/],
+  ['fish.json', '{"skeleton":{"spine":"4.2"},"bones":[]}', /^fish\.json is a Spine skeleton.*PNG files\.$/],
+  ['fish.skel', 'x', /^fish\.skel.*In Spine, export the animation as a sequence of PNG files\.$/],
   ['pearl.ogg', '', /^pearl\.ogg is empty/],
 ])('%s gets one sentence, and nothing else', async (path, content, sentence) => {
   const { files, unassigned, manifest, problems } = await open([dropped(path, content)]);
