@@ -9,8 +9,8 @@ import { playMany, seedHistory } from '../testing/saved/history';
 import { setDrawn } from './support/drawn';
 import { saveInAnotherTab } from './support/tabs';
 import { layoutFaults, spreadTexts } from './support/layout-faults';
-import { pages } from './support/paths';
-import { expect, screens, test } from './support/pictures';
+import { pages, tagsOfPage } from './support/paths';
+import { expect, picturesAlone, screens, test } from './support/pictures';
 import { luckyFishingWith, savedGameWith } from '../testing/saved/saved-game';
 import { seedSave, slotsOf, stageReady } from '../testing/game/slots';
 import { freezeTime, waitForAnimations } from '../testing/time';
@@ -91,7 +91,7 @@ for (const { path, title } of pages) {
   const name = { '/': 'home', '/no-such-page': 'lost-at-sea' }[path] ?? path.slice(1);
   test(
     `${name}: title and layout, pictures, WCAG, stops of the keyboard, and nothing lost at any width`,
-    isLikeAnother(path) ? { tag: '@full' } : {},
+    { tag: [...(isLikeAnother(path) ? ['@full'] : []), ...tagsOfPage(path)] },
     async ({ page, expectPage, expectError }) => {
       if (isNotFound) expectError(/404/);
       await page.setViewportSize(phone);
@@ -122,6 +122,8 @@ for (const { path, title } of pages) {
           if (game) await expectInView(page, game.definition);
         });
       }
+
+      if (picturesAlone) return;
 
       await test.step('layout', async () => {
         const parts = [page.getByRole('banner'), menu, page.getByRole('contentinfo')];

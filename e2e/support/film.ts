@@ -6,6 +6,7 @@ import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import type { Renderer } from '../../testing/game/renderers';
 import { RENDERERS_TOLERANCE, type Tolerance } from '../../testing/compare-pixels';
 import { expect, test as base } from './pictures';
+import { showing } from '../../testing/shown-art';
 import { countColours, screenshotWith } from '../../testing/pixels';
 import { openFrozen, startSpin, type Slots } from '../../testing/game/slots';
 import { advanceTime, advanceToFrame, FRAME_MS, freezeAnimations, jumpTime } from '../../testing/time';
@@ -16,8 +17,12 @@ import { advanceTime, advanceToFrame, FRAME_MS, freezeAnimations, jumpTime } fro
  */
 export const screen = { viewport: { width: 320, height: 640 }, deviceScaleFactor: 0.4 };
 
-/** Films of the stage as most players see it are made at every change, those of the other renderers by `npm run test:full`. */
-export const tagOf = (renderer: Renderer) => (renderer === 'webgl' ? {} : { tag: '@full' });
+/**
+ * Films of the stage as most players see it are made at every change, those of the other renderers, which write the
+ * baselines, by `npm run test:full`.
+ */
+export const tagOf = (renderer: Renderer, game: string) =>
+  renderer === 'webgl' ? {} : { tag: ['@full', ...showing(game)] };
 
 /**
  * The last moment of the frame in which the reels of a spin rest (ms), if it began at a frame. The store settles then,

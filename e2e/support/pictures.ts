@@ -6,6 +6,7 @@ import { comparesPictures, PINNED_VERSION } from '../../testing/browser.mjs';
 import { comparePixels, decode, type CompareOptions, type Difference } from '../../testing/compare-pixels';
 import { expect, test as base } from './fixtures';
 import { screenshotWith } from '../../testing/pixels';
+import { PICTURED_SKINS } from './paths';
 import { expectReelsDrawn } from './reels-drawn';
 
 /** The screens on which pages are photographed: of a phone, a tablet and a desktop (CSS pixels). */
@@ -14,6 +15,9 @@ export const screens = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ] as const;
+
+/** Whether a run is for pictures alone, as `npm run skin:check` is: tests that also try other things leave those out. */
+export const picturesAlone = process.env['PICTURES_ALONE'] === 'true';
 
 /**
  * How a baseline is stored: to the last pixel, or as a photograph, which takes a fifth of the space. A photograph is
@@ -138,9 +142,7 @@ async function waitForAssets(page: Page): Promise<void> {
   expect(missing, 'typefaces and images that did not load').toEqual([]);
 }
 
-/** Pictures show the looks below alone: whoever adds one changes no baseline. */
-const PICTURED_LOOKS = ['default', 'desert-oasis', 'paper', 'pixel'];
-const pictured = PICTURED_LOOKS.map((id) => `[src*="/preview-${id}-"]`).join();
+const pictured = ['default', ...PICTURED_SKINS].map((id) => `[src*="/preview-${id}-"]`).join();
 const OTHER_LOOKS = `:is(label, li):has(img[src*="/preview-"]):not(:has(img:is(${pictured})))`;
 
 /**

@@ -1,6 +1,7 @@
 import { luckyRounds } from '../../testing/game/games';
 import { only, screenshotWith } from '../../testing/pixels';
 import { openFrozen } from '../../testing/game/slots';
+import { showing } from '../../testing/shown-art';
 import { expect, openFrozenSlots, playFrozenRound, skipTime, test } from '../support/film';
 import { advanceTime, freezeAnimations, jumpTime } from '../../testing/time';
 
@@ -20,7 +21,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: showing('lucky-fishing') }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the plate counts a win, and the balance the coins that fly to it; the controls of the next spin', async ({

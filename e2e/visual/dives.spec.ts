@@ -4,6 +4,7 @@ import { renderers } from '../../testing/game/renderers';
 import { oceanRounds } from '../../testing/game/games';
 import { roundMs, roundSchedule, resultSchedule } from '../../src/stage/round-schedule';
 import { expect, openFrozenSlots, pressSpin, screen, tagOf, test } from '../support/film';
+import { showing } from '../../testing/shown-art';
 import { FRAME_MS } from '../../testing/time';
 import { only } from '../../testing/pixels';
 
@@ -21,7 +22,7 @@ test.describe('on a phone', () => {
   for (const renderer of renderers)
     test(
       `dives from their shells to their chart, drawn by ${renderer}`,
-      tagOf(renderer),
+      tagOf(renderer, oceanTreasures.id),
       async ({ page, expectStageFilm }) => {
         const slots = await openFrozenSlots(page, renderer, dives, oceanTreasures);
         await pressSpin(page, slots);
@@ -52,28 +53,32 @@ test.describe('on a phone', () => {
       },
     );
 
-  test('the plate of a deeper level', { tag: '@full' }, async ({ page, expectFilm }) => {
-    const slots = await openFrozenSlots(page, 'dom', deeper, oceanTreasures);
-    await pressSpin(page, slots);
-    const rises = deeper.spins.map((_, spin) => resultSchedule(oceanTreasures, deeper, spin).rise);
-    const spin = rises.findIndex((rise) => rise);
-    const rests = restOf(deeper, spin);
-    const comes = rests + (rises[spin]?.atMs ?? NaN);
-    await expectFilm('deeper', page, {
-      style: only('[data-testid=slot-stage], .plate, .plate *'),
-      moments: [
-        { pass: rests + 20 },
-        { pass: comes + 20 },
-        ...[100, 180, 240, 320, 1_400].map((ms) => comes + ms),
-      ],
-    });
-  });
+  test(
+    'the plate of a deeper level',
+    { tag: ['@full', ...showing(oceanTreasures.id)] },
+    async ({ page, expectFilm }) => {
+      const slots = await openFrozenSlots(page, 'dom', deeper, oceanTreasures);
+      await pressSpin(page, slots);
+      const rises = deeper.spins.map((_, spin) => resultSchedule(oceanTreasures, deeper, spin).rise);
+      const spin = rises.findIndex((rise) => rise);
+      const rests = restOf(deeper, spin);
+      const comes = rests + (rises[spin]?.atMs ?? NaN);
+      await expectFilm('deeper', page, {
+        style: only('[data-testid=slot-stage], .plate, .plate *'),
+        moments: [
+          { pass: rests + 20 },
+          { pass: comes + 20 },
+          ...[100, 180, 240, 320, 1_400].map((ms) => comes + ms),
+        ],
+      });
+    },
+  );
 });
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 640 }, deviceScaleFactor: 0.26 });
 
-  test('the depths', { tag: '@full' }, async ({ page, expectFilm }) => {
+  test('the depths', { tag: ['@full', ...showing(oceanTreasures.id)] }, async ({ page, expectFilm }) => {
     const { spins } = deepest;
     const levels = [4, 8, 12].map((divers) => spins.findIndex(({ collectors }) => collectors === divers));
     const slots = await openFrozenSlots(page, 'dom', deepest, oceanTreasures);

@@ -63,7 +63,7 @@ for (const { id, definition, loss, win } of games)
   for (const renderer of renderers)
     test(
       `spins and wins of ${definition.title}, drawn by ${renderer}`,
-      tagOf(renderer),
+      tagOf(renderer, id),
       async ({ page, expectStageFilm }) => {
         const slots = await openFrozenSlots(page, renderer, loss, definition);
         const expectSettled = (): Promise<void> =>

@@ -12,6 +12,7 @@ import {
   skipTime,
   test,
 } from '../support/film';
+import { showing } from '../../testing/shown-art';
 
 // Each skin of the repository on the stage of each game: in a spin, in a win, and the door before free spins.
 
@@ -24,8 +25,9 @@ const win = [140, 340, 640, 1_120];
 for (const [n, skin] of ['paper', 'pixel'].entries())
   for (const [g, { id, definition, loss, win: paying, long }] of games.entries()) {
     // One of them tells `npm test` whether skins are shown.
-    const tag = n + g === 0 ? {} : { tag: '@full' };
-    test(`the skin "${skin}" on ${definition.title}`, tag, async ({ page, expectFilm }) => {
+    const shown = showing(skin, id);
+    const tag = n + g === 0 ? shown : ['@full', ...shown];
+    test(`the skin "${skin}" on ${definition.title}`, { tag }, async ({ page, expectFilm }) => {
       await seedSave(page, { skin });
       const slots = await openFrozenSlots(page, 'canvas', loss, definition);
       // The ground of the reels is the skin's: it was there before the stage was.
@@ -45,7 +47,7 @@ for (const [n, skin] of ['paper', 'pixel'].entries())
     if (definition.feature)
       test(
         `the door of the skin "${skin}" on ${definition.title}`,
-        { tag: '@full' },
+        { tag: ['@full', ...shown] },
         async ({ page, expectFilm }) => {
           await seedSave(page, { skin });
           const slots = await openFrozenSlots(page, 'dom', long, definition);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { luckyRounds } from '../../testing/game/games';
 import { expect, test } from '../support/pictures';
 import { COUNTED_MS, openFrozen, seedSave, startWith, type Slots } from '../../testing/game/slots';
+import { showing } from '../../testing/shown-art';
 import { playFrozenRound } from '../support/film';
 import { advanceTime, freezeAnimations, jumpTime } from '../../testing/time';
 
@@ -108,7 +109,8 @@ const toasts: readonly Toast[] = [
 
 for (const first of toasts) {
   const { title, prepare, trigger, next } = first;
-  test([title, next?.title].filter(Boolean).join(' and '), async ({ page, expectPart }) => {
+  const titles = [title, next?.title].filter(Boolean).join(' and ');
+  test(titles, { tag: showing('lucky-fishing') }, async ({ page, expectPart }) => {
     await prepare?.(page);
     const opening = openFrozen(page, next ? luckyRounds.allFish : luckyRounds.loss);
     // Hovering keeps a toast that comes by itself from closing while the animations end.
