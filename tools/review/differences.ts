@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import * as v from 'valibot';
 
@@ -22,18 +22,24 @@ export interface Difference extends v.InferOutput<typeof pictureSchema> {
   readonly hasExpected: boolean;
   /** False if there is no baseline yet or its size is different. */
   readonly hasDifference: boolean;
+  /** Whether the actual picture is the baseline by now. */
+  readonly isAccepted: boolean;
 }
 
 /**
  * Reads what the last runs of `npm test` and `npm run test:full` reported of pictures, sorted by test and name.
  *
  * @param root of the project
+ * @param reports folders of the runs, from the root
  * @returns the differences, and a message for each report that can't be used
  */
-export function collectDifferences(root: string): { differences: Difference[]; faults: string[] } {
+export function collectDifferences(
+  root: string,
+  reports: readonly string[] = ['reports/e2e', 'reports/full'],
+): { differences: Difference[]; faults: string[] } {
   const differences: Difference[] = [];
   const faults: string[] = [];
-  const pictures = ['reports/e2e', 'reports/full']
+  const pictures = reports
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
@@ -62,5 +68,23 @@ function readDifference(root: string, file: string): Difference {
   const folder = dirname(file);
   const has = (name: string) => existsSync(join(folder, name));
   if (!has('actual.webp')) throw new Error('there is no actual.webp beside it');
-  return { ...output, folder, hasExpected: has('expected.webp'), hasDifference: has('difference.png') };
+  const isAccepted =
+    existsSync(baseline) && readFileSync(baseline).equals(readFileSync(join(folder, 'actual.webp')));
+  return {
+    ...{ ...output, folder, isAccepted },
+    ...{ hasExpected: has('expected.webp'), hasDifference: has('difference.png') },
+  };
+}
+
+/**
+ * Makes the actual picture the baseline.
+ *
+ * @param root of the project
+ * @throws {RangeError} where it is compared with another picture's baseline
+ */
+export function accept(root: string, { name, folder, baseline, baselineOf }: Difference): void {
+  if (baselineOf)
+    throw new RangeError(`${name} shares the baseline of ${baselineOf}. Accept that picture instead.`);
+  mkdirSync(dirname(join(root, baseline)), { recursive: true });
+  copyFileSync(join(folder, 'actual.webp'), join(root, baseline));
 }

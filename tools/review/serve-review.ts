@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, extname, join } from 'node:path';
-import type { Difference } from './differences';
+import { extname, join } from 'node:path';
+import { accept, type Difference } from './differences';
 
 const HEADERS = {
   'Content-Security-Policy': "default-src 'self' 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'",
@@ -27,21 +27,13 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function serveReview(root: string, differences: readonly Difference[]) {
   const secret = `/${randomBytes(32).toString('hex')}/`;
 
-  /** Makes the actual picture the baseline. Throws where it is compared with another picture's. */
-  function accept({ name, folder, baseline, baselineOf }: Difference): void {
-    if (baselineOf)
-      throw new RangeError(`${name} shares the baseline of ${baselineOf}. Accept that picture instead.`);
-    mkdirSync(dirname(join(root, baseline)), { recursive: true });
-    copyFileSync(join(folder, 'actual.webp'), join(root, baseline));
-  }
-
   /** What a path below the secret one answers: its name, for its type, and its content; undefined where there is nothing. */
   function answer(method: string, path: string): readonly [name: string, body: string | Buffer] | undefined {
     const [, action, index, file = ''] =
       /^(accept|pictures)\/(\d+)(?:\/(expected\.webp|actual\.webp|difference\.png))?$/.exec(path) ?? [];
     const difference = differences[Number(index)];
     if (method === 'POST' && action === 'accept' && difference) {
-      accept(difference);
+      accept(root, difference);
       return ['accepted.json', 'true'];
     }
     if (method !== 'GET') return undefined;
