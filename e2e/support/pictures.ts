@@ -16,7 +16,7 @@ export const screens = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Whether a run is for pictures alone, as `npm run skin:check` is: tests that also try other things leave those out. */
+/** Whether a run is for pictures alone, as `npm run skin:check` is: tests leave out what they try after their pictures. */
 export const picturesAlone = process.env['PICTURES_ALONE'] === 'true';
 
 /**

@@ -12,7 +12,7 @@ import { expectAccessible } from '../support/axe';
 import { setDrawn } from '../support/drawn';
 import { layoutFaults, setTextSize, show, TEXT_SIZES } from '../support/layout-faults';
 import { pages, tagsOfPage } from '../support/paths';
-import { expect, picturesAlone, test } from '../support/pictures';
+import { expect, test } from '../support/pictures';
 import { saveInAnotherTab } from '../support/tabs';
 
 // Every page in each size of text, in two pseudo-languages, one longer than any other and one mirrored, and then in each
@@ -86,39 +86,6 @@ async function sheetOf(shots: readonly Buffer[]): Promise<Buffer> {
   return sharp({ create: sheet }).composite(composed).png().toBuffer();
 }
 
-type Speak = (language: string) => Promise<void>;
-
-/** Expects that nothing is lost or in English in any size of text, in a longer language and in a mirrored one. */
-async function expectRoomForTexts(page: Page, speak: Speak): Promise<void> {
-  await test.step('nothing is lost in any size of text', async () => {
-    // The default comes last: the rest is tried in it.
-    for (const size of TEXT_SIZES.toReversed()) {
-      await setTextSize(page, size);
-      for (const width of TEXT_WIDTHS) {
-        await show(page, { ...PHONE, width });
-        const at = `in text of ${size} px at ${width} px`;
-        await expect.poll(() => layoutFaults(page), at).toEqual([]);
-      }
-    }
-  });
-  await test.step('it may be longer', async () => {
-    await speak('en-XA');
-    expect.soft(await untranslated(page)).toEqual([]);
-    for (const width of WIDTHS) {
-      await show(page, { ...PHONE, width });
-      expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
-    }
-  });
-  await test.step('and mirrored', async () => {
-    await speak('en-XB');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    for (const width of WIDTHS) {
-      await show(page, { ...PHONE, width });
-      expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
-    }
-  });
-}
-
 test.use({ viewport: PHONE, timezoneId: 'UTC' });
 
 for (const { path } of pages) {
@@ -142,13 +109,39 @@ for (const { path } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    const speak: Speak = async (language) => {
+    const speak = async (language: string): Promise<void> => {
       await saveInAnotherTab(page, { language });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.waitForLoadState('networkidle');
     };
 
-    if (!picturesAlone) await expectRoomForTexts(page, speak);
+    await test.step('nothing is lost in any size of text', async () => {
+      // The default comes last: the rest is tried in it.
+      for (const size of TEXT_SIZES.toReversed()) {
+        await setTextSize(page, size);
+        for (const width of TEXT_WIDTHS) {
+          await show(page, { ...PHONE, width });
+          const at = `in text of ${size} px at ${width} px`;
+          await expect.poll(() => layoutFaults(page), at).toEqual([]);
+        }
+      }
+    });
+    await test.step('it may be longer', async () => {
+      await speak('en-XA');
+      expect.soft(await untranslated(page)).toEqual([]);
+      for (const width of WIDTHS) {
+        await show(page, { ...PHONE, width });
+        expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
+      }
+    });
+    await test.step('and mirrored', async () => {
+      await speak('en-XB');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      for (const width of WIDTHS) {
+        await show(page, { ...PHONE, width });
+        expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
+      }
+    });
     await show(page, PHONE);
     await setDrawn(page, true);
     const shots: Buffer[] = [];
@@ -158,10 +151,8 @@ for (const { path } of pages) {
         await speak(language);
         if (language === 'ja') await addJapanese(page);
         await waitForAnimations(page);
-        if (!picturesAlone) {
-          expect.soft(await layoutFaults(page), name).toEqual([]);
-          await expectAccessible(page);
-        }
+        expect.soft(await layoutFaults(page), name).toEqual([]);
+        await expectAccessible(page);
         shots.push(await photographPage(page, TOP));
       });
     }
