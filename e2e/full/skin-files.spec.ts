@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 /** The zip of a skin by Ada, with one fish. */
 const skinZip = (name = 'Magenta', colour = '#ff00ff'): Dropped =>
   file(
-    `${name.toLowerCase()}.skin.zip`,
+    `${name.toLowerCase()}.zip`,
     zipSync({
       'skin.json': Buffer.from(
         JSON.stringify({ name, author: 'Ada', licence: 'CC0-1.0', games: ['lucky-fishing'] }),
@@ -165,7 +165,7 @@ test('the studio shares a skin, and mixes two', async ({ page }) => {
   await choose(page, [skinZip('Yellow', '#ffff00')]);
   await expect(page.getByTestId('studio-messages')).toContainText('Opened Yellow.');
   await page.getByRole('button', { name: 'Share Magenta' }).click();
-  await expect(page).toHaveTitle('shared magenta.skin.zip');
+  await expect(page).toHaveTitle('shared magenta.zip');
 
   await page.getByLabel('Symbols from').selectOption('Magenta by Ada');
   await expect(page.getByLabel('Machine, pages, sounds and colours from')).toHaveText('Yellow by Ada');

@@ -111,7 +111,7 @@ test('a skin is downloaded as a zip and dropped again, by code of the studio alo
   expect(weight, 'kB of scripts that only the studio loads').toBeLessThanOrEqual(90);
   await choose(page, await sixPngs());
   await expectAllSix(page);
-  const save = page.getByRole('button', { name: 'Download skin.zip' });
+  const save = page.getByRole('button', { name: 'Share', exact: true });
   await save.click();
   await expect(page.getByText('Please fill this in.')).toHaveCount(3);
   const fields = { 'Skin name': 'Round Sea', Artist: 'Ana', 'Licence, such as CC-BY-4.0': 'CC0' };
@@ -119,7 +119,7 @@ test('a skin is downloaded as a zip and dropped again, by code of the studio alo
   const download = page.waitForEvent('download');
   await save.click();
   const zip = await download;
-  expect(zip.suggestedFilename()).toBe('skin.zip');
+  expect(zip.suggestedFilename()).toBe('round-sea.zip');
   const content = await readFile(await zip.path());
 
   await page.getByRole('button', { name: 'Remove all' }).click();

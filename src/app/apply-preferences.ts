@@ -2,10 +2,19 @@ import load from 'skins:load';
 import type { GameStore } from '../store/game-store';
 import { isSpinning } from '../store/game-state';
 import { toast } from '../ui/toast/toasts';
-import { CUSTOM_SKIN, applySkin, activeSkin, studioSkin, visitLook, type Skin } from '../ui/skin/active-skin';
+import {
+  CUSTOM_SKIN,
+  applySkin,
+  activeSkin,
+  savedSkinOf,
+  studioLook,
+  studioSkin,
+  visitLook,
+  type Skin,
+} from '../ui/skin/active-skin';
 import { texts } from './texts';
 import { browserLanguages } from '../languages/browser-locale';
-import { baseOf, language, languageNames } from '../languages/language';
+import { baseOf, language, languageNames, translator } from '../languages/language';
 
 /** The language that the browser asks for first, of those that there are. */
 function firstLanguage(): string {
@@ -62,10 +71,19 @@ export function applyMotionPreference({ state }: Pick<GameStore, 'state'>): void
   state.subscribe(apply);
 }
 
+const isOfStudio = (id: string): boolean => id === CUSTOM_SKIN || savedSkinOf(id) !== undefined;
+
+/** Says that the skin in use was removed elsewhere. */
+async function reportGone(): Promise<void> {
+  const { texts: messages } = await import('../features/your-skins/texts');
+  await translator.pending;
+  toast({ kind: 'skin', variant: 'destructive', ...messages.gone });
+}
+
 /** Loads a skin; null if this version doesn't have it. Rejects if its code or its pictures can't be loaded. */
 async function loadSkin(id: string): Promise<Skin | null> {
   // Loaded on demand, because few visits need it.
-  if (id === CUSTOM_SKIN) return (await import('../features/custom-skin-art')).loadCustomSkin();
+  if (isOfStudio(id)) return (await import('../features/custom-skin-art')).loadStudioSkin(savedSkinOf(id));
   const skin = ((await load[id]?.())?.default ?? null) as Skin | null;
   // The code is kept for offline play with the games, the pictures only once they are chosen: one of them tells whether they are in reach.
   const [picture] = Object.values(skin?.files.images ?? {});
@@ -114,6 +132,11 @@ export function applySkinPreference({ state, changeSettings }: Preferences): Pro
       visitLook.setState({ id: null });
       return;
     }
+    if (!skin && id !== null && isOfStudio(id)) {
+      reportGone().catch((reason: unknown) => console.warn('The skin is gone.', reason));
+      changeSettings({ skin: null });
+      return;
+    }
     if (id === preferred) loaded = id;
     next = skin;
     apply();
@@ -132,8 +155,13 @@ export function applySkinPreference({ state, changeSettings }: Preferences): Pro
     void update();
   });
   visitLook.subscribe(() => void update());
-  studioSkin.subscribe((now) => {
-    if (wanted !== CUSTOM_SKIN) return;
+  studioSkin.subscribe((now, before) => {
+    // The open skin was put away while it was in use: it stays in use.
+    if (now.savedAs !== before.savedAs && preferred === CUSTOM_SKIN) {
+      changeSettings({ skin: studioLook(now.savedAs) });
+      return;
+    }
+    if (wanted === null || ![CUSTOM_SKIN, studioLook(now.id)].includes(wanted)) return;
     next = now.skin;
     apply();
   });

@@ -8,6 +8,7 @@ import { extensionOf, isSource, nameOf } from '../skins/paths';
 import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../skins/rules/sounds';
 import { customSkinStore, type CustomSkin } from '../store/custom-skin';
+import { savedSkins } from '../store/custom-skin/saved-skins';
 import { readableColours } from '../skins/theme-colours';
 import { readsCanvas } from '../ui/browser/canvas-readback';
 import { newCanvas } from '../ui/browser/drawing-context';
@@ -111,7 +112,8 @@ export function publishSkin(state: StoreApi<{ readonly skin: CustomSkin }>): voi
     const files = await wanted;
     // A later change publishes itself.
     if (wanted !== loading) return;
-    studioSkin.setState({ skin: { colours: readableColours(state.getState().skin.colours), files } });
+    const { id, colours } = state.getState().skin;
+    studioSkin.setState({ skin: { colours: readableColours(colours), files }, id });
   };
   const warn = (reason: unknown): void => console.warn('The skin could not be shown.', reason);
   state.subscribe(({ skin }, { skin: before }) => {
@@ -120,17 +122,21 @@ export function publishSkin(state: StoreApi<{ readonly skin: CustomSkin }>): voi
   publish(state.getState().skin).catch(warn);
 }
 
-/** The custom skin as it is now: that of the studio, else the saved one. Rejects where it cannot be read. */
-export async function loadCustomSkin(): Promise<Skin> {
-  const { skin } = studioSkin.getState();
-  if (skin) return skin;
-  const saved = await customSkinStore.read();
-  return { colours: readableColours(saved.colours), files: await toSkinFiles(saved) };
+/**
+ * A skin of the studio as it is now. Null where it has been removed. Rejects where it can't be read.
+ *
+ * @param id among the saved skins; undefined for the open one, whichever that is
+ */
+export async function loadStudioSkin(id: number | undefined): Promise<Skin | null> {
+  const { skin, id: open } = studioSkin.getState();
+  if (skin && (id === undefined || id === open)) return skin;
+  const found = await findStudioSkin(id);
+  return found ? { colours: readableColours(found.colours), files: await toSkinFiles(found) } : null;
 }
 
-/** The same where there is anything in it; otherwise null. */
-export async function loadCustomSkinOrNull(): Promise<Skin | null> {
-  const skin = await loadCustomSkin();
-  const { images, sounds } = skin.files;
-  return [skin.colours, images, sounds].some((parts) => Object.keys(parts).length > 0) ? skin : null;
+async function findStudioSkin(id: number | undefined): Promise<CustomSkin | undefined> {
+  const saved = id === undefined ? undefined : await savedSkins.read(id);
+  if (saved) return saved;
+  const open = await customSkinStore.read();
+  return id === undefined || id === open.id ? open : undefined;
 }

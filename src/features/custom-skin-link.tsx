@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { useGameStore } from '../store/game-context';
 import { ButtonLink } from '../ui/button';
-import { CUSTOM_SKIN } from '../ui/skin/active-skin';
+import { studioLook } from '../ui/skin/active-skin';
+
+interface CustomSkinLinkProps {
+  /** Its id among the saved skins, if it has one. */
+  readonly skin: number | undefined;
+  readonly path: string;
+  readonly children: ReactNode;
+}
 
 /**
- * Opens a game in the custom skin, which stays until another look is chosen. It is here because the studio doesn't
- * know the player's game.
+ * Opens a game in the open skin, which stays until another look is chosen. It is here because the studio doesn't know the player's
+ * game.
  */
-export function CustomSkinLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+export function CustomSkinLink({ skin, path, children }: CustomSkinLinkProps) {
   const store = useGameStore();
   return (
-    <ButtonLink to={path} onClick={() => store.changeSettings({ skin: CUSTOM_SKIN })}>
+    <ButtonLink to={path} onClick={() => store.changeSettings({ skin: studioLook(skin) })}>
       {children}
     </ButtonLink>
   );

@@ -6,7 +6,11 @@ interface Option<Id> {
   readonly text?: string;
   /** The language of the title, where it is not the page's. */
   readonly lang?: string;
+  /** Whether the title is a name that somebody gave it. */
+  readonly isName?: boolean;
   readonly picture?: ReactNode;
+  /** More to do with it, under it. */
+  readonly actions?: ReactNode;
 }
 
 export interface OptionsProps<Id> {
@@ -38,36 +42,41 @@ export function Options<Id extends string>(props: OptionsProps<Id>) {
       className={`grid gap-3 ${GRIDS[columns]}`}
     >
       {options.map((option) => (
-        <label
+        <div
           key={option.id}
-          className="flex cursor-pointer items-start gap-3 rounded-md border border-shaft/25 bg-abyss/50 p-3 hover:bg-shaft/10 has-checked:border-gold has-checked:bg-gold/10"
+          className="flex flex-col rounded-md border border-shaft/25 bg-abyss/50 has-checked:border-gold has-checked:bg-gold/10 has-[>label:hover]:bg-shaft/10"
         >
-          <input
-            type="radio"
-            name={id}
-            checked={option.id === chosen}
-            aria-labelledby={`${id}-${option.id}`}
-            aria-describedby={option.text && `${id}-${option.id}-text`}
-            onChange={() => onChoose(option.id)}
-            className="mt-0.5 size-5 shrink-0 accent-gold"
-          />
-          <span className="min-w-0">
-            {option.picture && <span className="block">{option.picture}</span>}
-            <span
-              id={`${id}-${option.id}`}
-              lang={option.lang}
-              translate={option.lang ? 'no' : undefined}
-              className="block font-display font-semibold"
-            >
-              {option.title}
-            </span>
-            {option.text && (
-              <span id={`${id}-${option.id}-text`} className="block text-sm text-muted">
-                {option.text}
+          <label className="flex grow cursor-pointer items-start gap-3 p-3">
+            <input
+              type="radio"
+              name={id}
+              checked={option.id === chosen}
+              aria-labelledby={`${id}-${option.id}`}
+              aria-describedby={option.text && `${id}-${option.id}-text`}
+              onChange={() => onChoose(option.id)}
+              className="mt-0.5 size-5 shrink-0 accent-gold"
+            />
+            <span className="min-w-0 wrap-anywhere">
+              {option.picture && <span className="block">{option.picture}</span>}
+              <span
+                id={`${id}-${option.id}`}
+                lang={option.lang}
+                translate={option.isName || option.lang ? 'no' : undefined}
+                className="block font-display font-semibold"
+              >
+                {option.title}
               </span>
-            )}
-          </span>
-        </label>
+              {option.text && (
+                <span id={`${id}-${option.id}-text`} className="block text-sm text-muted">
+                  {option.text}
+                </span>
+              )}
+            </span>
+          </label>
+          {option.actions && (
+            <div className="flex flex-wrap items-center gap-2 px-3 pb-3">{option.actions}</div>
+          )}
+        </div>
       ))}
     </div>
   );

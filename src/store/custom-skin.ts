@@ -4,6 +4,8 @@ import { createConnection, NoDatabaseError } from './connection';
 
 /** The custom skin: what an artist has made in the studio of this browser. `toSkinFiles` makes addresses of its files. */
 export interface CustomSkin extends Pick<SkinManifest, 'pixelated' | 'colours'> {
+  /** By what it is known among the saved skins (custom-skin/saved-skins.ts); absent for one that was never there. */
+  readonly id?: number;
   /** Any of them may still be empty. */
   readonly notes: SkinNotes;
   /** Pictures, sounds and what else belongs to it, by their paths in the skin. */

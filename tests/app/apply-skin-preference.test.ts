@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applySkinPreference } from '../../src/app/apply-preferences';
 import { emptySkin, customSkinStore } from '../../src/store/custom-skin';
+import { savedSkins } from '../../src/store/custom-skin/saved-skins';
 import {
   CUSTOM_SKIN,
   applySkin,
@@ -171,6 +172,41 @@ test('the custom skin is shown where it is chosen, and follows each change in th
   studioSkin.setState({ skin: paper });
   expect(inUse()).toBeNull();
   studioSkin.setState({ skin: null });
+});
+
+test('a saved skin is shown where it is chosen, and follows the studio while it is open there', async () => {
+  vi.spyOn(savedSkins, 'read').mockResolvedValue({ ...emptySkin, id: 7, colours: { gold: '#ffcc00' } });
+  const { game } = openTab();
+  game.changeSettings({ skin: '-kept-7' });
+  await applySkinPreference(game);
+  expect(inUse()?.colours).toEqual({ gold: '#ffcc00' });
+  studioSkin.setState({ skin: paper, id: 8 });
+  expect(inUse()?.colours).toEqual({ gold: '#ffcc00' });
+  studioSkin.setState({ skin: pixel, id: 7 });
+  expect(inUse()).toBe(pixel);
+  studioSkin.setState(studioSkin.getInitialState(), true);
+  vi.restoreAllMocks();
+});
+
+test('a saved skin that was removed elsewhere gives way to the original, which is said', async () => {
+  vi.spyOn(savedSkins, 'read').mockResolvedValue(undefined);
+  vi.spyOn(customSkinStore, 'read').mockResolvedValue({ ...emptySkin, id: 8 });
+  const { game } = openTab();
+  game.changeSettings({ skin: '-kept-7' });
+  await applySkinPreference(game);
+  await eventually(() => expect(titles()).toEqual(['Your skin is gone']));
+  expect([inUse(), game.state.getState().skin]).toEqual([null, null]);
+  vi.restoreAllMocks();
+});
+
+test('the open skin stays in use when another one is opened', () => {
+  const { game } = openTab();
+  void applySkinPreference(game);
+  game.changeSettings({ skin: CUSTOM_SKIN });
+  studioSkin.setState({ savedAs: 7 });
+  expect(game.state.getState().skin).toBe('-kept-7');
+  game.changeSettings({ skin: null });
+  studioSkin.setState(studioSkin.getInitialState(), true);
 });
 
 test('a later visit reads the custom skin from the browser', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { withoutHeavySources } from '../../src/pages/studio/editing/skin-files';
+import { withoutHeavySources } from '../../src/skins/archive/weight';
 import { openDrop } from '../../src/pages/studio/reading/open-drop';
 import { shownPath } from '../../src/skins/archive/refusal';
 import { checkSkin } from '../../src/skins/check-skin';

@@ -1,10 +1,10 @@
-import Download from 'lucide-react/icons/download';
+import Share2 from 'lucide-react/icons/share-2';
 import { useState, type SubmitEvent } from 'react';
 import type { GameDefinition } from '../../engine/definition';
 import { CustomSkinLink } from '../../features/custom-skin-link';
+import { texts as skinTexts } from '../../features/your-skins/texts';
 import { MAX_LENGTH, type SkinNotes } from '../../skins/skin-manifest';
 import { isEmptySkin } from '../../store/custom-skin';
-import { saveFile } from '../../ui/browser/download';
 import { Button } from '../../ui/button';
 import { Switch } from '../../ui/switch';
 import { focusMessages } from './drop/messages';
@@ -22,17 +22,17 @@ export function AboutSkin({ game }: { game: GameDefinition | undefined }) {
   const isEmpty = isEmptySkin(skin);
   const missing = fields.filter((field) => skin.notes[field].trim() === '');
 
-  const save = (event: SubmitEvent<HTMLFormElement>): void => {
+  const share = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAsked(true);
     setProblems(isEmpty ? [texts.about.empty] : []);
     const [first] = missing;
     if (first) document.getElementById(`skin-${first}`)?.focus();
     if (isEmpty || first) return;
-    void studio.zip().then((zip) => {
-      void saveFile(zip.file, 'skin.zip');
-      setProblems(zip.problems.length > 0 ? [texts.about.problems, ...zip.problems] : []);
-    });
+    void studio.share(null);
+    void studio
+      .check()
+      .then((found) => setProblems(found.length > 0 ? [texts.about.problems, ...found] : []));
   };
   const field = (name: keyof SkinNotes) => {
     const id = `skin-${name}`;
@@ -68,7 +68,7 @@ export function AboutSkin({ game }: { game: GameDefinition | undefined }) {
         {texts.about.title}
       </h2>
       <p className="mt-1 max-w-[62ch] text-muted">{texts.about.text}</p>
-      <form onSubmit={save} noValidate>
+      <form onSubmit={share} noValidate>
         <div className="mt-4 grid gap-4 md:grid-cols-3">{fields.map(field)}</div>
         <Switch
           on={skin.pixelated}
@@ -82,10 +82,14 @@ export function AboutSkin({ game }: { game: GameDefinition | undefined }) {
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Button type="submit" variant="brass">
-            <Download aria-hidden size={18} />
-            <span>{texts.about.download}</span>
+            <Share2 aria-hidden size={18} />
+            <span>{skinTexts.share}</span>
           </Button>
-          {game && !isEmpty && <CustomSkinLink path={game.path}>{texts.play(game.title)}</CustomSkinLink>}
+          {game && !isEmpty && (
+            <CustomSkinLink skin={skin.id} path={game.path}>
+              {texts.play(game.title)}
+            </CustomSkinLink>
+          )}
           {!isEmpty && <RemoveAll />}
         </div>
         <div role="alert" className="mt-3 grid gap-1 text-gold-light empty:hidden">

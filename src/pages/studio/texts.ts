@@ -43,11 +43,11 @@ export const texts = translatable('studio/studio', {
   notesTitle: 'Notes on your files',
   notSaved: {
     quota:
-      'Your browser has no space left to save your art. It will be lost when you leave this page, so download skin.zip to keep it.',
+      'Your browser has no space left to save your art. It will be lost when you leave this page, so share it to keep a copy.',
     unavailable:
-      "Your browser won't save anything for this site, perhaps because this is a private window. Your art will be lost when you leave this page, so download skin.zip to keep it.",
+      "Your browser won't save anything for this site, perhaps because this is a private window. Your art will be lost when you leave this page, so share it to keep a copy.",
     failed:
-      "Your browser couldn't save your last change. It will be lost when you leave this page, so download skin.zip to keep it.",
+      "Your browser couldn't save your last change. It will be lost when you leave this page, so share it to keep a copy.",
   } satisfies Readonly<Record<NotSavedReason, string>>,
   unassigned: {
     title: 'Where do these go?',
@@ -84,7 +84,7 @@ export const texts = translatable('studio/studio', {
   },
   skins: {
     title: 'Your skins',
-    text: "One skin is open at a time. It's the one you edit here, and the games show it as \"Your own art\". A friend's skin opens separately and doesn't change yours.",
+    text: "One skin is open at a time: the one you edit here. Choose the one that the games show in Settings. A friend's skin opens separately and doesn't change yours.",
     nameOf: ({ name }: SkinNotes) => name.trim() || 'Unnamed skin',
     by: (author: string) => `by ${author}`,
     optionOf: ({ name, author }: SkinNotes) =>
@@ -94,13 +94,9 @@ export const texts = translatable('studio/studio', {
     openThis: (name: string) => `Open ${name}`,
     duplicate: 'Duplicate',
     startNew: 'New skin',
-    share: 'Share',
-    shareThis: (name: string) => `Share ${name}`,
     /** The manifest of a zip needs all three. */
     unnamed: ({ name }: SkinNotes, isOpen: boolean) =>
       `To share ${name.trim() || 'this skin'}, ${isOpen ? '' : 'open it and '}fill in its name, artist and licence under "Save and share".`,
-    downloaded: (file: string) =>
-      `The download of ${file} has started. Your friends can drop it on any page of the games.`,
     mix: {
       title: 'Mix two skins',
       text: 'Makes a new skin from two others. Both stay as they are, and both artists are credited.',
@@ -113,18 +109,13 @@ export const texts = translatable('studio/studio', {
     mixed: ({ name }: SkinNotes) => `Opened your mix, ${name}.`,
     emptyMix:
       "The first skin has no symbols, and the second has nothing but symbols, so there's nothing to mix.",
-    delete: 'Delete',
-    deleteThis: (name: string) => `Delete ${name}`,
-    sure: 'Delete it for good?',
-    yes: 'Yes, delete',
-    no: 'Keep it',
     copyOf: ({ name }: SkinNotes) => `${name.trim() || 'Unnamed skin'} copy`.slice(0, MAX_LENGTH.name),
     opened: ({ name }: SkinNotes) => `Opened ${name.trim() || 'an unnamed skin'}.`,
     duplicated: ({ name }: SkinNotes) => `Made a copy of ${name.trim() || 'this skin'}.`,
     /** About the skin that was open before another one. */
     shelved: ({ name }: SkinNotes) => `${name.trim() || 'Your unnamed skin'} is kept under "Your skins".`,
     notKept:
-      'Your browser couldn\'t save your other skins, so nothing was changed. Download skin.zip and press "Remove all" first.',
+      'Your browser couldn\'t save your other skins, so nothing was changed. Share this one to keep a copy, and press "Remove all" first.',
   },
   duplicates: {
     title: 'Several files for one place',
@@ -198,14 +189,13 @@ export const texts = translatable('studio/studio', {
   },
   about: {
     title: 'Save and share',
-    text: 'Download your pictures, sounds and colours as a zip. Open it in the studio on another device, give it to a friend, or submit it so everyone can use it.',
+    text: 'Share your pictures, sounds and colours as a zip. Open it in the studio on another device, give it to a friend, or submit it so everyone can use it.',
     fields: { name: 'Skin name', author: 'Artist', licence: 'Licence, such as CC-BY-4.0' },
     missing: 'Please fill this in.',
     pixelated: 'Keep pixels sharp',
     pixelatedText: 'For pixel art. Pictures are enlarged without smoothing.',
-    download: 'Download skin.zip',
     empty: 'Add a picture, a sound or a colour first.',
-    problems: 'skin.zip is ready. Fix these before you submit it:',
+    problems: 'Your zip is ready. Fix these before you submit it:',
   },
   play: (game: string) => `Play ${game} with your art`,
   remove: {

@@ -1,18 +1,22 @@
 import { useState, type ReactNode } from 'react';
+import { Removable, RemovedSkins, ShareButton } from '../../features/your-skins/skin-buttons';
 import type { SkinNotes } from '../../skins/skin-manifest';
 import { isEmptySkin } from '../../store/custom-skin';
 import type { SavedSkin } from '../../store/custom-skin/saved-skins';
 import { Button } from '../../ui/button';
+import { studioLook } from '../../ui/skin/active-skin';
 import { focusMessages } from './drop/messages';
 import { useStudio, useStudioState } from './editing/studio';
 import { texts } from './texts';
 
 /** All of the artist's skins: the open one, and the saved ones that aren't open. */
 export function YourSkins() {
-  const { startNew, duplicate } = useStudio();
+  const { startNew, duplicate, bringBack } = useStudio();
   const skin = useStudioState((state) => state.skin);
   const savedSkins = useStudioState((state) => state.savedSkins);
-  if (isEmptySkin(skin) && savedSkins.length === 0) return null;
+  const removedSkins = useStudioState((state) => state.removedSkins);
+  const share = useShare();
+  if (isEmptySkin(skin) && savedSkins.length === 0 && removedSkins.length === 0) return null;
   return (
     <section aria-labelledby="your-skins" className="mt-10">
       <h2 id="your-skins" className="text-3xl">
@@ -23,7 +27,7 @@ export function YourSkins() {
         <Row notes={skin.notes} isOpen>
           {!isEmptySkin(skin) && (
             <>
-              <ShareButton id={null} notes={skin.notes} />
+              <ShareButton name={texts.skins.nameOf(skin.notes)} onPress={() => share(null)} />
               <Button variant="quiet" onClick={() => void duplicate()}>
                 {texts.skins.duplicate}
               </Button>
@@ -37,6 +41,11 @@ export function YourSkins() {
           <SavedRow key={one.id} skin={one} />
         ))}
       </ul>
+      <RemovedSkins
+        skins={removedSkins}
+        unnamed={texts.skins.nameOf({ name: '', author: '', licence: '' })}
+        onBringBack={(id) => void bringBack(id).then(focusMessages)}
+      />
       <MixSkins skins={[...(isEmptySkin(skin) ? [] : [{ id: null, notes: skin.notes }]), ...savedSkins]} />
     </section>
   );
@@ -59,56 +68,36 @@ function Row(props: { notes: SkinNotes; isOpen?: boolean; children: ReactNode })
   );
 }
 
-/** @param id null for the open skin */
-function ShareButton({ id, notes }: { id: number | null; notes: SkinNotes }) {
+/** What hands a skin to others, and shows what it lacks for that. The id of the open skin is null. */
+function useShare(): (id: number | null) => void {
   const { state, share } = useStudio();
-  const press = async (): Promise<void> => {
-    await share(id);
-    if (state.getState().problems.length > 0) focusMessages();
-  };
-  return (
-    <Button
-      variant="quiet"
-      aria-label={texts.skins.shareThis(texts.skins.nameOf(notes))}
-      onClick={() => void press()}
-    >
-      {texts.skins.share}
-    </Button>
-  );
+  return (id) =>
+    void share(id).then(() => {
+      if (state.getState().problems.length > 0) focusMessages();
+    });
 }
 
-/** Asks once more in the same place before it deletes. */
 function SavedRow({ skin: { id, notes } }: { skin: SavedSkin }) {
-  const { openSaved, deleteSaved } = useStudio();
-  const [isAsking, setAsking] = useState(false);
+  const { openSaved, removeSaved } = useStudio();
+  const share = useShare();
   const name = texts.skins.nameOf(notes);
+  const remove = async (): Promise<boolean> => {
+    const isRemoved = await removeSaved(id);
+    focusMessages();
+    return isRemoved;
+  };
   return (
     <Row notes={notes}>
-      {isAsking ? (
-        <>
-          <span>{texts.skins.sure}</span>
-          <Button variant="brass" onClick={() => void deleteSaved(id).then(focusMessages)}>
-            {texts.skins.yes}
-          </Button>
-          <Button variant="quiet" autoFocus onClick={() => setAsking(false)}>
-            {texts.skins.no}
-          </Button>
-        </>
-      ) : (
-        <>
-          <Button
-            variant="brass"
-            aria-label={texts.skins.openThis(name)}
-            onClick={() => void openSaved(id).then(focusMessages)}
-          >
-            {texts.skins.open}
-          </Button>
-          <ShareButton id={id} notes={notes} />
-          <Button variant="quiet" aria-label={texts.skins.deleteThis(name)} onClick={() => setAsking(true)}>
-            {texts.skins.delete}
-          </Button>
-        </>
-      )}
+      <Removable name={name} look={studioLook(id)} onRemove={remove}>
+        <Button
+          variant="brass"
+          aria-label={texts.skins.openThis(name)}
+          onClick={() => void openSaved(id).then(focusMessages)}
+        >
+          {texts.skins.open}
+        </Button>
+        <ShareButton name={name} onPress={() => share(id)} />
+      </Removable>
     </Row>
   );
 }

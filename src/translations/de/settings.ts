@@ -1,3 +1,4 @@
+import type { texts as englishYourSkins } from '../../features/your-skins/texts';
 import type { texts as englishLooks } from '../../pages/looks/texts';
 import type { texts as english } from '../../pages/settings/texts';
 import { formatCoins } from '../../ui/format/format';
@@ -155,3 +156,43 @@ export const looks = {
   choose: 'Look in den Einstellungen wählen',
   make: 'Eigenen Look im Studio gestalten',
 } satisfies Translation<typeof englishLooks>;
+
+export const yourSkins = {
+  by: (author) => `Von ${author}.`,
+  open: 'Im Studio geöffnet.',
+  share: 'Teilen',
+  shareThis: (name) => `${name} teilen`,
+  unnamed: {
+    title: 'Dieser Skin lässt sich noch nicht teilen',
+    description: 'Öffne ihn im Studio und gib an, wie er heißt, von wem er ist und welche Lizenz er hat.',
+  },
+  downloaded: (file) =>
+    `Der Download von ${file} hat begonnen. Deine Freunde können die Datei auf jede Seite der Spiele ziehen.`,
+  notShared: (file) => ({
+    title: `${file} wurde nicht geteilt`,
+    description: 'Du kannst den Skin stattdessen als Datei speichern.',
+    save: 'Als Datei speichern',
+  }),
+  remove: 'Entfernen',
+  removeThis: (name) => `${name} entfernen`,
+  sure: 'Diesen Skin entfernen?',
+  yes: 'Ja, entfernen',
+  no: 'Behalten',
+  removed: {
+    title: 'Zuletzt entfernt',
+    bringBack: 'Zurückholen',
+    bringBackThis: (name) => `${name} zurückholen`,
+    done: (name) => `Entfernt: ${name}. Du kannst den Skin zurückholen.`,
+    undone: (name) => `${name} ist wieder da.`,
+  },
+  gone: {
+    title: 'Dein Skin ist weg',
+    description:
+      'Der Skin, den du verwendet hast, ist nicht mehr auf diesem Gerät. Du siehst jetzt das Original.',
+  },
+  failed: {
+    title: 'An deinen Skins wurde nichts geändert',
+    description:
+      'Dein Browser konnte sie nicht lesen oder speichern. Lade die Seite neu und versuche es dann noch einmal.',
+  },
+} satisfies Translation<typeof englishYourSkins>;

@@ -48,11 +48,11 @@ export const studio = {
   notesTitle: 'Was mit deinen Dateien gemacht wurde',
   notSaved: {
     quota:
-      'Dein Browser hat keinen Platz mehr für deine Dateien. Sie gehen verloren, wenn du diese Seite verlässt. Lade skin.zip herunter, um sie zu behalten.',
+      'Dein Browser hat keinen Platz mehr für deine Dateien. Sie gehen verloren, wenn du diese Seite verlässt. Teile den Skin, um eine Kopie zu behalten.',
     unavailable:
-      'Dein Browser speichert für diese Website nichts, vielleicht weil das ein privates Fenster ist. Deine Dateien gehen verloren, wenn du diese Seite verlässt. Lade skin.zip herunter, um sie zu behalten.',
+      'Dein Browser speichert für diese Website nichts, vielleicht weil das ein privates Fenster ist. Deine Dateien gehen verloren, wenn du diese Seite verlässt. Teile den Skin, um eine Kopie zu behalten.',
     failed:
-      'Dein Browser konnte deine letzte Änderung nicht speichern. Sie geht verloren, wenn du diese Seite verlässt. Lade skin.zip herunter, um sie zu behalten.',
+      'Dein Browser konnte deine letzte Änderung nicht speichern. Sie geht verloren, wenn du diese Seite verlässt. Teile den Skin, um eine Kopie zu behalten.',
   },
   unassigned: {
     title: 'Wohin gehören diese?',
@@ -84,7 +84,7 @@ export const studio = {
   },
   skins: {
     title: 'Deine Skins',
-    text: 'Es ist immer genau ein Skin geöffnet: Du bearbeitest ihn hier, und die Spiele zeigen ihn als „Dein eigener Look“. Ein Skin von Freunden wird getrennt davon geöffnet und ändert nichts an deinem.',
+    text: 'Es ist immer genau ein Skin geöffnet: der, den du hier bearbeitest. Welchen die Spiele zeigen, wählst du in den Einstellungen. Ein Skin von Freunden wird getrennt davon geöffnet und ändert nichts an deinem.',
     nameOf,
     by: (author) => `von ${author}`,
     optionOf: ({ name, author }) => `${nameOf({ name })}${author.trim() && ` von ${author.trim()}`}`,
@@ -93,12 +93,8 @@ export const studio = {
     openThis: (name) => `${name} öffnen`,
     duplicate: 'Duplizieren',
     startNew: 'Neuer Skin',
-    share: 'Teilen',
-    shareThis: (name) => `${name} teilen`,
     unnamed: ({ name }, isOpen) =>
       `Um ${name.trim() || 'diesen Skin'} zu teilen, ${isOpen ? '' : 'öffne ihn und '}gib unter „Sichern und teilen“ an, wie er heißt, von wem er ist und welche Lizenz er hat.`,
-    downloaded: (file) =>
-      `Der Download von ${file} hat begonnen. Deine Freunde können die Datei auf jede Seite der Spiele ziehen.`,
     mix: {
       title: 'Zwei Skins mischen',
       text: 'Daraus entsteht ein neuer Skin. Beide bleiben, wie sie sind, und alle, die sie gemacht haben, bleiben genannt.',
@@ -114,17 +110,12 @@ export const studio = {
     mixed: ({ name }) => `Deine Mischung ist geöffnet: ${name}.`,
     emptyMix:
       'Der erste Skin hat keine Symbole und der zweite nichts anderes, darum gibt es nichts zu mischen.',
-    delete: 'Löschen',
-    deleteThis: (name) => `${name} löschen`,
-    sure: 'Endgültig löschen?',
-    yes: 'Ja, löschen',
-    no: 'Behalten',
     copyOf: ({ name }) => `Kopie von ${nameOf({ name })}`.slice(0, MAX_LENGTH.name),
     opened: ({ name }) => `Geöffnet: ${nameOf({ name })}.`,
     duplicated: ({ name }) => `Kopiert: ${nameOf({ name })}.`,
     shelved: ({ name }) => `${name.trim() || 'Dein Skin ohne Namen'} liegt jetzt unter „Deine Skins“.`,
     notKept:
-      'Dein Browser konnte deine anderen Skins nicht aufheben, darum wurde nichts geändert. Lade erst skin.zip herunter und entferne alles.',
+      'Dein Browser konnte deine anderen Skins nicht aufheben, darum wurde nichts geändert. Teile diesen, um eine Kopie zu behalten, und entferne dann alles.',
   },
   duplicates: {
     title: 'Mehrere Dateien für einen Platz',
@@ -198,14 +189,13 @@ export const studio = {
   },
   about: {
     title: 'Sichern und teilen',
-    text: 'Lade deine Bilder, Töne und Farben als ZIP herunter. Öffne es im Studio auf einem anderen Gerät, gib es Freunden, oder reich es ein, damit alle es verwenden können.',
+    text: 'Teile deine Bilder, Töne und Farben als ZIP. Öffne es im Studio auf einem anderen Gerät, gib es Freunden, oder reich es ein, damit alle es verwenden können.',
     fields: { name: 'Name des Skins', author: 'Gestaltet von', licence: 'Lizenz, etwa CC-BY-4.0' },
     missing: 'Bitte ausfüllen.',
     pixelated: 'Pixel scharf lassen',
     pixelatedText: 'Für Pixel-Art. Bilder werden ohne Glättung vergrößert.',
-    download: 'skin.zip herunterladen',
     empty: 'Füge zuerst ein Bild, einen Ton oder eine Farbe hinzu.',
-    problems: 'skin.zip ist fertig. Behebe noch Folgendes, bevor du den Skin einreichst:',
+    problems: 'Dein ZIP ist fertig. Behebe noch Folgendes, bevor du den Skin einreichst:',
   },
   play: (game) => `${game} mit deinem Look spielen`,
   remove: {

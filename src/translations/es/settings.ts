@@ -1,3 +1,4 @@
+import type { texts as englishYourSkins } from '../../features/your-skins/texts';
 import type { texts as looksEnglish } from '../../pages/looks/texts';
 import type { texts as english } from '../../pages/settings/texts';
 import { formatCoins } from '../../ui/format/format';
@@ -159,3 +160,41 @@ export const looks = {
   choose: 'Elegir un aspecto en Ajustes',
   make: 'Crear el tuyo en el estudio',
 } satisfies Translation<typeof looksEnglish>;
+
+export const yourSkins = {
+  by: (author) => `De ${author}.`,
+  open: 'Abierta en el estudio.',
+  share: 'Compartir',
+  shareThis: (name) => `Compartir ${name}`,
+  unnamed: {
+    title: 'Esta skin aún no se puede compartir',
+    description: 'Ábrela en el estudio y completa su nombre, artista y licencia.',
+  },
+  downloaded: (file) =>
+    `Empezó la descarga de ${file}. Tus amigos pueden soltarlo en cualquier página de los juegos.`,
+  notShared: (file) => ({
+    title: `No se compartió ${file}`,
+    description: 'Si quieres, puedes guardarlo como archivo.',
+    save: 'Guardar como archivo',
+  }),
+  remove: 'Quitar',
+  removeThis: (name) => `Quitar ${name}`,
+  sure: '¿Quitar esta skin?',
+  yes: 'Sí, quitar',
+  no: 'Conservar',
+  removed: {
+    title: 'Quitadas hace poco',
+    bringBack: 'Recuperar',
+    bringBackThis: (name) => `Recuperar ${name}`,
+    done: (name) => `Se quitó ${name}. Puedes recuperarla.`,
+    undone: (name) => `${name} está de vuelta.`,
+  },
+  gone: {
+    title: 'Tu skin ya no está',
+    description: 'La skin que usabas ya no está en este dispositivo, así que ves el aspecto original.',
+  },
+  failed: {
+    title: 'No se cambió nada en tus skins',
+    description: 'Tu navegador no pudo leerlas o guardarlas. Recarga la página e inténtalo de nuevo.',
+  },
+} satisfies Translation<typeof englishYourSkins>;

@@ -49,11 +49,11 @@ export const studio = {
   notesTitle: 'Qué se hizo con tus archivos',
   notSaved: {
     quota:
-      'A tu navegador no le queda espacio para guardar tus creaciones. Se perderán cuando salgas de esta página, así que descarga skin.zip para conservarlas.',
+      'A tu navegador no le queda espacio para guardar tus creaciones. Se perderán cuando salgas de esta página, así que comparte la skin para tener una copia.',
     unavailable:
-      'Tu navegador no guarda nada de este sitio, quizá porque es una ventana privada. Tus creaciones se perderán cuando salgas de esta página, así que descarga skin.zip para conservarlas.',
+      'Tu navegador no guarda nada de este sitio, quizá porque es una ventana privada. Tus creaciones se perderán cuando salgas de esta página, así que comparte la skin para tener una copia.',
     failed:
-      'Tu navegador no pudo guardar tu último cambio. Se perderá cuando salgas de esta página, así que descarga skin.zip para conservarlo.',
+      'Tu navegador no pudo guardar tu último cambio. Se perderá cuando salgas de esta página, así que comparte la skin para tener una copia.',
   },
   unassigned: {
     title: '¿Dónde van estos?',
@@ -85,7 +85,7 @@ export const studio = {
   },
   skins: {
     title: 'Tus skins',
-    text: 'Solo hay una skin abierta a la vez: es la que editas aquí y la que los juegos muestran como “Tus creaciones”. La skin de otra persona se abre por separado y no cambia la tuya.',
+    text: 'Solo hay una skin abierta a la vez: la que editas aquí. En Ajustes eliges cuál muestran los juegos. La skin de otra persona se abre por separado y no cambia la tuya.',
     nameOf: ({ name }) => nameOr({ name }, 'Skin sin nombre'),
     by: (author) => `de ${author}`,
     optionOf: ({ name, author }) =>
@@ -95,12 +95,8 @@ export const studio = {
     openThis: (name) => `Abrir ${name}`,
     duplicate: 'Duplicar',
     startNew: 'Nueva skin',
-    share: 'Compartir',
-    shareThis: (name) => `Compartir ${name}`,
     unnamed: ({ name }, isOpen) =>
       `Para compartir ${nameOr({ name }, 'esta skin')}, ${isOpen ? '' : 'ábrela y '}completa su nombre, artista y licencia en “Guardar y compartir”.`,
-    downloaded: (file) =>
-      `Empezó la descarga de ${file}. Tus amigos pueden soltarlo en cualquier página de los juegos.`,
     mix: {
       title: 'Mezclar dos skins',
       text: 'Crea una nueva skin. Las dos se quedan como están y se sigue nombrando a ambos artistas.',
@@ -113,17 +109,12 @@ export const studio = {
     mixed: ({ name }) => `Se abrió tu mezcla, ${name}.`,
     emptyMix:
       'La primera skin no tiene símbolos y la segunda solo tiene símbolos, así que no hay nada que mezclar.',
-    delete: 'Borrar',
-    deleteThis: (name) => `Borrar ${name}`,
-    sure: '¿Borrarla para siempre?',
-    yes: 'Sí, borrar',
-    no: 'Conservar',
     copyOf: ({ name }) => `Copia de ${nameOr({ name }, 'skin sin nombre')}`.slice(0, MAX_LENGTH.name),
     opened: ({ name }) => `Se abrió ${nameOr({ name }, 'una skin sin nombre')}.`,
     duplicated: ({ name }) => `Se hizo una copia de ${nameOr({ name }, 'esta skin')}.`,
     shelved: ({ name }) => `${nameOr({ name }, 'Tu skin sin nombre')} se conserva en “Tus skins”.`,
     notKept:
-      'Tu navegador no pudo conservar tus otras skins, así que no se cambió nada. Antes, descarga skin.zip y quítalo todo.',
+      'Tu navegador no pudo conservar tus otras skins, así que no se cambió nada. Antes, comparte esta para tener una copia y quítalo todo.',
   },
   duplicates: {
     title: 'Varios archivos para un lugar',
@@ -197,14 +188,13 @@ export const studio = {
   },
   about: {
     title: 'Guardar y compartir',
-    text: 'Descarga tus imágenes, sonidos y colores en un zip. Ábrelo en el estudio de otro dispositivo, pásaselo a alguien o envíalo para que todo el mundo pueda usarlo.',
+    text: 'Comparte tus imágenes, sonidos y colores en un zip. Ábrelo en el estudio de otro dispositivo, pásaselo a alguien o envíalo para que todo el mundo pueda usarlo.',
     fields: { name: 'Nombre de la skin', author: 'Artista', licence: 'Licencia, como CC-BY-4.0' },
     missing: 'Completa este campo.',
     pixelated: 'Mantener los píxeles nítidos',
     pixelatedText: 'Para pixel art. Las imágenes se amplían sin suavizarlas.',
-    download: 'Descargar skin.zip',
     empty: 'Añade antes una imagen, un sonido o un color.',
-    problems: 'skin.zip está listo. Arregla esto antes de enviarlo:',
+    problems: 'Tu zip está listo. Arregla esto antes de enviarlo:',
   },
   play: (game) => `Jugar a ${game} con tus creaciones`,
   remove: {

@@ -1,3 +1,4 @@
+import type { texts as englishYourSkins } from '../../features/your-skins/texts';
 import type { texts as englishLooks } from '../../pages/looks/texts';
 import type { texts as english } from '../../pages/settings/texts';
 import type { Translation } from '../translation';
@@ -164,3 +165,42 @@ export const looks = {
   choose: 'Choisir un thème dans les réglages',
   make: 'Créer le vôtre dans le studio',
 } satisfies Translation<typeof englishLooks>;
+
+export const yourSkins = {
+  by: (author) => `Par ${author}.`,
+  open: 'Ouvert dans le studio.',
+  share: 'Partager',
+  shareThis: (name) => `Partager ${name}`,
+  unnamed: {
+    title: 'Ce skin ne peut pas encore être partagé',
+    description: 'Ouvrez-le dans le studio et indiquez son nom, son artiste et sa licence.',
+  },
+  downloaded: (file) =>
+    `Le téléchargement de ${file} a commencé. Vos amis peuvent le déposer sur n’importe quelle page des jeux.`,
+  notShared: (file) => ({
+    title: `${file} n’a pas été partagé`,
+    description: 'Vous pouvez l’enregistrer dans un fichier à la place.',
+    save: 'Enregistrer le fichier',
+  }),
+  remove: 'Retirer',
+  removeThis: (name) => `Retirer ${name}`,
+  sure: 'Retirer ce skin ?',
+  yes: 'Oui, retirer',
+  no: 'Le garder',
+  removed: {
+    title: 'Retirés récemment',
+    bringBack: 'Récupérer',
+    bringBackThis: (name) => `Récupérer ${name}`,
+    done: (name) => `${name} a été retiré. Vous pouvez le récupérer.`,
+    undone: (name) => `${name} est de retour.`,
+  },
+  gone: {
+    title: 'Votre skin a disparu',
+    description: 'Le skin que vous utilisiez n’est plus sur cet appareil : vous voyez le thème d’origine.',
+  },
+  failed: {
+    title: 'Vos skins n’ont pas été modifiés',
+    description:
+      'Votre navigateur n’a pas pu les lire ou les enregistrer. Rechargez la page, puis réessayez.',
+  },
+} satisfies Translation<typeof englishYourSkins>;

@@ -46,11 +46,11 @@ export const studio = {
   notesTitle: 'Ce qui a été fait à vos fichiers',
   notSaved: {
     quota:
-      'Votre navigateur n’a plus de place pour enregistrer vos créations. Elles seront perdues quand vous quitterez cette page : téléchargez skin.zip pour les garder.',
+      'Votre navigateur n’a plus de place pour enregistrer vos créations. Elles seront perdues quand vous quitterez cette page : partagez le skin pour en garder une copie.',
     unavailable:
-      'Votre navigateur refuse d’enregistrer quoi que ce soit pour ce site, peut-être parce que c’est une fenêtre privée. Vos créations seront perdues quand vous quitterez cette page : téléchargez skin.zip pour les garder.',
+      'Votre navigateur refuse d’enregistrer quoi que ce soit pour ce site, peut-être parce que c’est une fenêtre privée. Vos créations seront perdues quand vous quitterez cette page : partagez le skin pour en garder une copie.',
     failed:
-      'Votre navigateur n’a pas pu enregistrer votre dernière modification. Elle sera perdue quand vous quitterez cette page : téléchargez skin.zip pour la garder.',
+      'Votre navigateur n’a pas pu enregistrer votre dernière modification. Elle sera perdue quand vous quitterez cette page : partagez le skin pour en garder une copie.',
   },
   unassigned: {
     title: 'Où vont ces fichiers ?',
@@ -84,7 +84,7 @@ export const studio = {
   },
   skins: {
     title: 'Vos skins',
-    text: 'Un seul skin est ouvert à la fois : vous le modifiez ici, et les jeux le montrent sous le nom « Vos créations ». Le skin d’un ami s’ouvre séparément et ne change rien au vôtre.',
+    text: 'Un seul skin est ouvert à la fois : celui que vous modifiez ici. Choisissez dans les réglages celui que les jeux montrent. Le skin d’un ami s’ouvre séparément et ne change rien au vôtre.',
     nameOf: ({ name }) => name.trim() || 'Skin sans nom',
     by: (author) => `par ${author}`,
     optionOf: ({ name, author }) =>
@@ -94,12 +94,8 @@ export const studio = {
     openThis: (name) => `Ouvrir ${name}`,
     duplicate: 'Dupliquer',
     startNew: 'Nouveau skin',
-    share: 'Partager',
-    shareThis: (name) => `Partager ${name}`,
     unnamed: ({ name }, isOpen) =>
       `Pour partager ${name.trim() || 'ce skin'}, ${isOpen ? '' : 'ouvrez-le et '}indiquez son nom, son artiste et sa licence dans « Enregistrer et partager ».`,
-    downloaded: (file) =>
-      `Le téléchargement de ${file} a commencé. Vos amis peuvent le déposer sur n’importe quelle page des jeux.`,
     mix: {
       title: 'Mélanger deux skins',
       text: 'Crée un nouveau skin. Les deux autres restent tels quels, et leurs deux artistes restent cités.',
@@ -112,17 +108,12 @@ export const studio = {
     mixed: ({ name }) => `Votre mélange est ouvert : ${name}.`,
     emptyMix:
       'Le premier skin n’a pas de symboles et le second n’a rien d’autre : il n’y a donc rien à mélanger.',
-    delete: 'Supprimer',
-    deleteThis: (name) => `Supprimer ${name}`,
-    sure: 'Le supprimer pour de bon ?',
-    yes: 'Oui, supprimer',
-    no: 'Le garder',
     copyOf: ({ name }) => `${name.trim() || 'Skin sans nom'} (copie)`.slice(0, MAX_LENGTH.name),
     opened: ({ name }) => (name.trim() ? `${name.trim()} est ouvert.` : 'Un skin sans nom est ouvert.'),
     duplicated: ({ name }) => `${name.trim() || 'Ce skin'} a maintenant une copie.`,
     shelved: ({ name }) => `${name.trim() || 'Votre skin sans nom'} est conservé dans « Vos skins ».`,
     notKept:
-      'Votre navigateur n’a pas pu garder vos autres skins : rien n’a été modifié. Téléchargez d’abord skin.zip et retirez tout.',
+      'Votre navigateur n’a pas pu garder vos autres skins : rien n’a été modifié. Partagez d’abord celui-ci pour en garder une copie, puis retirez tout.',
   },
   duplicates: {
     title: 'Plusieurs fichiers pour un emplacement',
@@ -196,14 +187,13 @@ export const studio = {
   },
   about: {
     title: 'Enregistrer et partager',
-    text: 'Téléchargez vos images, sons et couleurs dans un zip. Ouvrez-le dans le studio sur un autre appareil, donnez-le à un ami, ou proposez-le pour que tout le monde puisse l’utiliser.',
+    text: 'Partagez vos images, sons et couleurs dans un zip. Ouvrez-le dans le studio sur un autre appareil, donnez-le à un ami, ou proposez-le pour que tout le monde puisse l’utiliser.',
     fields: { name: 'Nom du skin', author: 'Artiste', licence: 'Licence, comme CC-BY-4.0' },
     missing: 'Merci de remplir ce champ.',
     pixelated: 'Garder les pixels nets',
     pixelatedText: 'Pour le pixel art. Les images sont agrandies sans lissage.',
-    download: 'Télécharger skin.zip',
     empty: 'Ajoutez d’abord une image, un son ou une couleur.',
-    problems: 'skin.zip est prêt. À corriger avant de le proposer :',
+    problems: 'Votre zip est prêt. À corriger avant de le proposer :',
   },
   play: (game) => `Essayer dans ${game}`,
   remove: {

@@ -1,3 +1,4 @@
+import type { texts as englishYourSkins } from '../../features/your-skins/texts';
 import type { texts as english } from '../../pages/settings/texts';
 import type { texts as englishLooks } from '../../pages/looks/texts';
 import { formatCoins } from '../../ui/format/format';
@@ -152,3 +153,42 @@ export const looks = {
   choose: '設定で着せかえを選ぶ',
   make: 'スタジオで自分で作る',
 } satisfies Translation<typeof englishLooks>;
+
+export const yourSkins = {
+  by: (author) => `作者：${author}`,
+  open: 'スタジオで編集中です。',
+  share: '共有',
+  shareThis: (name) => `${name}を共有`,
+  unnamed: {
+    title: 'このスキンはまだ共有できません',
+    description: 'スタジオで開いて、名前、作者、ライセンスを入力してください。',
+  },
+  downloaded: (file) =>
+    `${file}のダウンロードを開始しました。友だちは、ゲームのどのページにドロップしても使えます。`,
+  notShared: (file) => ({
+    title: `${file}は共有されませんでした`,
+    description: '代わりにファイルとして保存できます。',
+    save: 'ファイルとして保存',
+  }),
+  remove: '削除',
+  removeThis: (name) => `${name}を削除`,
+  sure: 'このスキンを削除しますか？',
+  yes: 'はい、削除する',
+  no: '残す',
+  removed: {
+    title: '最近削除したスキン',
+    bringBack: '元に戻す',
+    bringBackThis: (name) => `${name}を元に戻す`,
+    done: (name) => `${name}を削除しました。元に戻せます。`,
+    undone: (name) => `${name}を元に戻しました。`,
+  },
+  gone: {
+    title: 'スキンがなくなりました',
+    description: '使っていたスキンがこの端末にないため、オリジナルを表示しています。',
+  },
+  failed: {
+    title: 'スキンは変更されていません',
+    description:
+      'ブラウザーでスキンを読み書きできませんでした。ページを再読み込みしてから、もう一度お試しください。',
+  },
+} satisfies Translation<typeof englishYourSkins>;

@@ -1,3 +1,4 @@
+import type { texts as englishYourSkins } from '../../features/your-skins/texts';
 import type { texts as englishLooks } from '../../pages/looks/texts';
 import type { texts as english } from '../../pages/settings/texts';
 import { formatCoins } from '../../ui/format/format';
@@ -157,3 +158,41 @@ export const looks = {
   choose: 'Escolher um visual em Configurações',
   make: 'Criar o seu no estúdio',
 } satisfies Translation<typeof englishLooks>;
+
+export const yourSkins = {
+  by: (author) => `De ${author}.`,
+  open: 'Aberta no estúdio.',
+  share: 'Compartilhar',
+  shareThis: (name) => `Compartilhar ${name}`,
+  unnamed: {
+    title: 'Ainda não dá para compartilhar esta skin',
+    description: 'Abra-a no estúdio e preencha o nome, o artista e a licença.',
+  },
+  downloaded: (file) =>
+    `O download de ${file} começou. Seus amigos podem soltá-lo em qualquer página dos jogos.`,
+  notShared: (file) => ({
+    title: `${file} não foi compartilhado`,
+    description: 'Se preferir, você pode salvá-lo como arquivo.',
+    save: 'Salvar como arquivo',
+  }),
+  remove: 'Remover',
+  removeThis: (name) => `Remover ${name}`,
+  sure: 'Remover esta skin?',
+  yes: 'Sim, remover',
+  no: 'Manter',
+  removed: {
+    title: 'Removidas recentemente',
+    bringBack: 'Trazer de volta',
+    bringBackThis: (name) => `Trazer ${name} de volta`,
+    done: (name) => `${name} foi removida. Você pode trazê-la de volta.`,
+    undone: (name) => `${name} está de volta.`,
+  },
+  gone: {
+    title: 'Sua skin sumiu',
+    description: 'A skin que você usava não está mais neste dispositivo, então você vê o visual original.',
+  },
+  failed: {
+    title: 'Nada mudou nas suas skins',
+    description: 'Seu navegador não conseguiu ler ou salvar as skins. Recarregue a página e tente de novo.',
+  },
+} satisfies Translation<typeof englishYourSkins>;

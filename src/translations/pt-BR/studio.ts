@@ -42,11 +42,11 @@ export const studio = {
   notesTitle: 'O que foi feito com seus arquivos',
   notSaved: {
     quota:
-      'Seu navegador não tem mais espaço para salvar sua arte. Ela será perdida quando você sair desta página. Para não perdê-la, baixe skin.zip.',
+      'Seu navegador não tem mais espaço para salvar sua arte. Ela será perdida quando você sair desta página. Para não perdê-la, compartilhe a skin e guarde uma cópia.',
     unavailable:
-      'Seu navegador não salva nada para este site, talvez porque esta seja uma janela anônima. Sua arte será perdida quando você sair desta página. Para não perdê-la, baixe skin.zip.',
+      'Seu navegador não salva nada para este site, talvez porque esta seja uma janela anônima. Sua arte será perdida quando você sair desta página. Para não perdê-la, compartilhe a skin e guarde uma cópia.',
     failed:
-      'Seu navegador não conseguiu salvar sua última mudança. Ela será perdida quando você sair desta página. Para não perdê-la, baixe skin.zip.',
+      'Seu navegador não conseguiu salvar sua última mudança. Ela será perdida quando você sair desta página. Para não perdê-la, compartilhe a skin e guarde uma cópia.',
   },
   unassigned: {
     title: 'Para onde vão estes arquivos?',
@@ -78,7 +78,7 @@ export const studio = {
   },
   skins: {
     title: 'Suas skins',
-    text: 'Só uma skin fica aberta por vez: é ela que você edita aqui e que os jogos mostram como “Sua arte”. A skin de um amigo abre à parte e não muda a sua.',
+    text: 'Só uma skin fica aberta por vez: a que você edita aqui. Nas Configurações, você escolhe qual os jogos mostram. A skin de um amigo abre à parte e não muda a sua.',
     nameOf: ({ name }) => name.trim() || 'Skin sem nome',
     by: (author) => `de ${author}`,
     optionOf: ({ name, author }) =>
@@ -88,12 +88,8 @@ export const studio = {
     openThis: (name) => `Abrir ${name}`,
     duplicate: 'Duplicar',
     startNew: 'Nova skin',
-    share: 'Compartilhar',
-    shareThis: (name) => `Compartilhar ${name}`,
     unnamed: ({ name }, isOpen) =>
       `Para compartilhar ${name.trim() || 'esta skin'}, ${isOpen ? '' : 'abra-a e '}preencha o nome, o artista e a licença em “Salvar e compartilhar”.`,
-    downloaded: (file) =>
-      `O download de ${file} começou. Seus amigos podem soltá-lo em qualquer página dos jogos.`,
     mix: {
       title: 'Misturar duas skins',
       text: 'Cria uma nova skin. As duas continuam como são, e os dois artistas continuam nos créditos.',
@@ -105,17 +101,12 @@ export const studio = {
       `${symbols.name.trim() || 'Sem nome'} em ${rest.name.trim() || 'sem nome'}`.slice(0, MAX_LENGTH.name),
     mixed: ({ name }) => `Sua mistura, ${name}, está aberta.`,
     emptyMix: 'A primeira skin não tem símbolos e a segunda só tem símbolos, então não há o que misturar.',
-    delete: 'Excluir',
-    deleteThis: (name) => `Excluir ${name}`,
-    sure: 'Excluir de vez?',
-    yes: 'Sim, excluir',
-    no: 'Manter',
     copyOf: ({ name }) => `${name.trim() || 'Skin sem nome'} (cópia)`.slice(0, MAX_LENGTH.name),
     opened: ({ name }) => `${name.trim() || 'Uma skin sem nome'} está aberta.`,
     duplicated: ({ name }) => `Skin duplicada: ${name.trim() || 'sem nome'}.`,
     shelved: ({ name }) => `${name.trim() || 'Sua skin sem nome'} continua guardada em “Suas skins”.`,
     notKept:
-      'Seu navegador não conseguiu guardar suas outras skins, então nada mudou. Antes, baixe skin.zip e remova tudo.',
+      'Seu navegador não conseguiu guardar suas outras skins, então nada mudou. Antes, compartilhe esta para ter uma cópia e remova tudo.',
   },
   duplicates: {
     title: 'Vários arquivos para um lugar',
@@ -189,14 +180,13 @@ export const studio = {
   },
   about: {
     title: 'Salvar e compartilhar',
-    text: 'Baixe suas imagens, sons e cores em um zip. Abra-o no estúdio em outro dispositivo, dê a um amigo ou envie para que todo mundo possa usar.',
+    text: 'Compartilhe suas imagens, sons e cores em um zip. Abra-o no estúdio em outro dispositivo, dê a um amigo ou envie para que todo mundo possa usar.',
     fields: { name: 'Nome da skin', author: 'Artista', licence: 'Licença, como CC-BY-4.0' },
     missing: 'Por favor, preencha.',
     pixelated: 'Manter os pixels nítidos',
     pixelatedText: 'Para pixel art. As imagens são ampliadas sem suavização.',
-    download: 'Baixar skin.zip',
     empty: 'Adicione antes uma imagem, um som ou uma cor.',
-    problems: 'skin.zip está pronto. Corrija isto antes de enviar:',
+    problems: 'Seu zip está pronto. Corrija isto antes de enviar:',
   },
   play: (game) => `Jogar ${game} com a sua arte`,
   remove: {

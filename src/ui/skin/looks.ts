@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { catalog } from '../../games/catalog';
 import { spokenList } from '../../games/spoken';
 import { texts } from './texts';
-import { CUSTOM_SKIN, type Skin } from './active-skin';
+import { CUSTOM_SKIN, savedSkinOf, type Skin } from './active-skin';
 
 /** How everything may be shown: the product's own look, or a skin. */
 export interface Look {
@@ -50,7 +50,7 @@ export const looks: readonly Look[] = [
 export const looksOffered = (game: string | undefined, inUse: Look): readonly Look[] =>
   looks.filter((look) => look === inUse || game === undefined || look.about?.games.includes(game));
 
-/** The custom skin, where there is anything in it. */
+/** A skin of the studio of which no more is known. */
 export const customLook: Look = {
   ...{ id: CUSTOM_SKIN, preview: null, about: null },
   get title() {
@@ -62,8 +62,10 @@ export const customLook: Look = {
 };
 
 /** The look that shows a skin: the product's own for a skin that this program does not have. */
-export const lookOf = (skin: string | null): Look =>
-  [...looks, customLook].find(({ id }) => id === skin) ?? original;
+export function lookOf(skin: string | null): Look {
+  if (skin !== null && savedSkinOf(skin) !== undefined) return customLook;
+  return [...looks, customLook].find(({ id }) => id === skin) ?? original;
+}
 
 export const lookName = (skin: string | null): string => lookOf(skin).title;
 

@@ -90,9 +90,79 @@ test('the custom skin is offered once there is something in the studio, with a p
   await customSkinStore.write(emptySkin);
   await openApp('/settings', { saved: {} });
   // In turn: the page has its answer by then.
-  const { loadCustomSkinOrNull } = await import('../../../src/features/custom-skin-art');
-  expect(await loadCustomSkinOrNull()).toBeNull();
+  const { loadSavedLooks } = await import('../../../src/features/your-skins/saved-looks');
+  expect((await loadSavedLooks()).looks).toEqual([]);
   expect(screen.queryByRole('radio', { name: 'Your own art' })).toBeNull();
+});
+
+describe('skins of the studio', () => {
+  const skinOf = (name: string, author = 'Ana') => ({
+    notes: { name, author, licence: 'CC0' },
+    ...{ pixelated: false, colours: {} },
+    files: new Map([['lucky-fishing/symbols/fish.png', new Blob(['PNG'], { type: 'image/png' })]]),
+  });
+  const saveTwo = async () => {
+    const { createCustomSkinStore } = await import('../../../src/store/custom-skin');
+    const { savedSkins } = await import('../../../src/store/custom-skin/saved-skins');
+    const id = await savedSkins.add(skinOf('Coral Reef'));
+    await createCustomSkinStore().write(skinOf('Night Dive', 'Ben'));
+    return `-kept-${id}`;
+  };
+
+  test('are listed by name and author with their pictures, and each can be used', async () => {
+    const look = await saveTwo();
+    await openApp('/settings');
+    const coral = await screen.findByRole<HTMLInputElement>('radio', { name: 'Coral Reef' });
+    const described = document.getElementById(coral.getAttribute('aria-describedby') ?? '');
+    expect(textOf(described)).toBe('By Ana.');
+    expect([shown('Coral Reef')[0], shown('Night Dive')[0]]).toEqual([
+      expect.stringMatching(/^blob:/),
+      expect.stringMatching(/^blob:/),
+    ]);
+    fireEvent.click(coral);
+    await waitFor(() => expect(savedText()).toContain(`"skin":"${look}"`));
+    fireEvent.click(radio('Night Dive'));
+    await waitFor(() => expect(savedText()).toContain('"skin":"-own"'));
+    await openApp('/settings');
+    await waitFor(() => expect(radio('Night Dive').checked).toBe(true));
+    expect(radio('Coral Reef').checked).toBe(false);
+  });
+
+  test('are removed after a question, which ends their use, and brought back after a reload', async () => {
+    const look = await saveTwo();
+    await openApp('/settings', { saved: { skin: look } });
+    await screen.findByRole('button', { name: 'Remove Coral Reef' });
+    press('Remove Coral Reef');
+    press('Keep it');
+    press('Remove Coral Reef');
+    press('Yes, remove');
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'Coral Reef' })).toBeNull());
+    await waitFor(() => expect(savedText()).toContain('"skin":null'));
+    press('Remove Night Dive');
+    press('Yes, remove');
+    await screen.findByRole('button', { name: 'Bring back Night Dive' });
+
+    await openApp('/settings');
+    await screen.findByRole('button', { name: 'Bring back Night Dive' });
+    expect(radio('Original').checked).toBe(true);
+    press('Bring back Coral Reef');
+    await screen.findByRole('radio', { name: 'Coral Reef' });
+    press('Bring back Night Dive');
+    await screen.findByRole('radio', { name: 'Night Dive' });
+  });
+
+  test('are shared as a zip with their name, or say what they lack for that', async () => {
+    const { savedSkins } = await import('../../../src/store/custom-skin/saved-skins');
+    await savedSkins.add(skinOf('Coral Reef'));
+    await savedSkins.add(skinOf('Nobody', ''));
+    const files = catchDownloads();
+    await openApp('/settings');
+    await screen.findByRole('button', { name: 'Share Coral Reef' });
+    press('Share Coral Reef');
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['coral-reef.zip']));
+    press('Share Nobody');
+    await waitFor(() => expect(toasts()).toContain("This skin can't be shared yet"));
+  });
 });
 
 describe('a reset', () => {

@@ -20,6 +20,8 @@ export interface StudioState {
   readonly game: string;
   /** The artist's skins that are not open. */
   readonly savedSkins: readonly SavedSkin[];
+  /** The last of the artist's skins that were removed. */
+  readonly removedSkins: readonly SavedSkin[];
   readonly unassigned: readonly DroppedItem[];
   /** Slots for which the last drops had several files, each with the one that is used. */
   readonly duplicates: readonly (SlotItems & { readonly used: DroppedItem })[];

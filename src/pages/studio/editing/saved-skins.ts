@@ -1,10 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { emptySkin, isEmptySkin, type CustomSkin } from '../../../store/custom-skin';
 import type { SavedSkins } from '../../../store/custom-skin/saved-skins';
+import { isUnnamed, shareSkin } from '../../../features/your-skins/share-skin';
+import { texts as skinTexts } from '../../../features/your-skins/texts';
+import { studioSkin } from '../../../ui/skin/active-skin';
 import { texts } from '../texts';
-import type { ArtTools } from '../../../skins/art-tools';
 import { mixSkins } from './mix-skins';
-import { shareSkin } from './skin-zip';
 import type { createChanges, StudioState } from './changes';
 import { weightProblem } from './skin-files';
 
@@ -16,10 +17,12 @@ export function manageSavedSkins(
   state: StoreApi<StudioState>,
   { replaceSkin }: Pick<ReturnType<typeof createChanges>, 'replaceSkin'>,
   saved: SavedSkins,
-  tools: ArtTools,
 ) {
   const { getState, setState } = state;
-  const refresh = async (): Promise<void> => setState({ savedSkins: await saved.list() });
+  const refresh = async (): Promise<void> => {
+    const { saved: kept, removed } = await saved.list();
+    setState({ savedSkins: kept, removedSkins: removed });
+  };
   /** Reads or writes the saved skins; returns false, and says so, where this browser keeps none. */
   const tried = async (work: () => Promise<void>): Promise<boolean> => {
     try {
@@ -35,7 +38,10 @@ export function manageSavedSkins(
   /** Opens a skin once the open one is among the saved ones. Returns whether it is saved. */
   const openInstead = async (...[skin, ...rest]: Parameters<typeof replaceSkin>): Promise<boolean> => {
     const { skin: open } = getState();
-    if (!isEmptySkin(open)) await saved.add(open);
+    if (!isEmptySkin(open)) {
+      const savedAs = await saved.add(open);
+      if (open.id === undefined) studioSkin.setState({ savedAs });
+    }
     return replaceSkin(skin, ...rest);
   };
   const readAny = async (id: number | null): Promise<CustomSkin | undefined> =>
@@ -62,13 +68,14 @@ export function manageSavedSkins(
       tried(async () => {
         const skin = await saved.read(id);
         if (!skin) return;
-        if (await openInstead(skin, texts.skins.opened(skin.notes))) await saved.remove(id);
+        if (await openInstead(skin, texts.skins.opened(skin.notes))) await saved.delete(id);
       }),
     /** Saves a copy of the open skin among the others. */
     duplicate: (): Promise<boolean> =>
       tried(async () => {
         const { skin } = getState();
-        await saved.add({ ...skin, notes: { ...skin.notes, name: texts.skins.copyOf(skin.notes) } });
+        const { id: _, ...copy } = skin;
+        await saved.add({ ...copy, notes: { ...skin.notes, name: texts.skins.copyOf(skin.notes) } });
         setState({ status: texts.skins.duplicated(skin.notes) });
       }),
     /**
@@ -80,12 +87,12 @@ export function manageSavedSkins(
       tried(async () => {
         const skin = await readAny(id);
         if (!skin) return;
-        if (Object.values(skin.notes).some((said) => said.trim() === '')) {
+        if (isUnnamed(skin)) {
           setState({ problems: [texts.skins.unnamed(skin.notes, id === null)] });
           return;
         }
-        const name = await shareSkin(skin, tools);
-        if (name !== null) setState({ status: texts.skins.downloaded(name), problems: [] });
+        const name = await shareSkin(skin);
+        if (name !== null) setState({ status: skinTexts.downloaded(name), problems: [] });
       }),
     /** Opens a new skin that has the symbols of one and all else of another. Both stay; null is the open one. */
     mix: (symbols: number | null, rest: number | null): Promise<boolean> =>
@@ -100,7 +107,16 @@ export function manageSavedSkins(
         }
         await openInstead(mixed, texts.skins.mixed(mixed.notes));
       }),
-    deleteSaved: (id: number): Promise<boolean> => tried(() => saved.remove(id)),
+    removeSaved: (id: number): Promise<boolean> => tried(() => saved.remove(id)),
+    bringBack: (id: number): Promise<boolean> => tried(() => saved.bringBack(id)),
+    /** Keeps what is about to be lost among the removed skins, which a reload doesn't lose as it does what can be undone. */
+    keepRemoved: (skin: CustomSkin): void => {
+      if (isEmptySkin(skin)) return;
+      void saved
+        .addRemoved(skin)
+        .then(refresh)
+        .catch((error: unknown) => console.warn('What was removed can only be undone.', error));
+    },
   };
 }
 

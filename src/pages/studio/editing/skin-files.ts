@@ -1,11 +1,9 @@
 import { archiveLimits } from '../../../skins/archive/refusal';
+import { MAX_WEIGHT, weightOf } from '../../../skins/archive/weight';
 import { extensionOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { texts } from '../reading/texts';
-
-/** Bytes of all files in a zip, whose list takes some more. */
-const MAX_WEIGHT = archiveLimits.packed - archiveLimits.files * 512;
 
 /** The files of a skin with more added: a picture or sound of another format takes the place of the one before. */
 export function withFiles(
@@ -22,19 +20,6 @@ export function withFiles(
   const isReplaced = (path: string): boolean =>
     isSource(path) ? slots.has(slotOfSource(path)) : taken.has(slotAndKind(path));
   return new Map([...[...skinFiles].filter(([path]) => !isReplaced(path)), ...more]);
-}
-
-const weightOf = (files: readonly (readonly [path: string, content: Blob])[]): number =>
-  files.reduce((sum, [, { size }]) => sum + size, 0);
-
-/** The files without sources that would make them too heavy for a zip that can be read again; light ones stay first. */
-export function withoutHeavySources(files: ReadonlyMap<string, Blob>): ReadonlyMap<string, Blob> {
-  const kept = [...files].filter(([path]) => !isSource(path));
-  const sources = [...files].filter(([path, { size }]) => isSource(path) && size <= archiveLimits.file);
-  for (const source of sources.sort(([, one], [, other]) => one.size - other.size)) {
-    if (weightOf([...kept, source]) <= MAX_WEIGHT && kept.length < archiveLimits.files - 1) kept.push(source);
-  }
-  return new Map(kept);
 }
 
 /** A sentence if the files are too heavy for a zip that can be read again. */

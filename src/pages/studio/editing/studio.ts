@@ -51,6 +51,7 @@ export function createStudio(
     ...{
       past: [],
       savedSkins: [],
+      removedSkins: [],
       unassigned: [],
       duplicates: [],
       problems: [],
@@ -65,11 +66,10 @@ export function createStudio(
   }));
   const { getState, setState } = state;
   const { change, amendChange, undo, setNotes, replaceSkin } = createChanges(state, store);
-  const { openReceived, refreshSavedSkins, ...otherSkins } = manageSavedSkins(
+  const { openReceived, refreshSavedSkins, keepRemoved, ...otherSkins } = manageSavedSkins(
     state,
     { replaceSkin },
     saved,
-    tools,
   );
   store.onExternalWrite(refreshSavedSkins);
   publishSkin(state);
@@ -159,6 +159,7 @@ export function createStudio(
       ? await openOther({ ...emptySkin, ...about, files: withFiles(new Map(), drop.files) })
       : commit(drop.files, about, isWhole ? new Map() : undefined);
     if (!refused) return;
+    if (isWhole && !isOther && refused.length === 0) keepRemoved(skin);
     const problems = [...drop.problems, ...refused];
     const duplicates = drop.duplicates.flatMap((one) =>
       one.items.slice(0, 1).map((used) => ({ ...one, used })),
@@ -268,8 +269,10 @@ export function createStudio(
      * @param adjustment null for how it would be fitted by itself
      */
     adjust: createAdjusting(state, amendChange, tools, title),
-    removeAll: (): void =>
-      change(emptySkin, texts.status.removed, { unassigned: [], duplicates: [], problems: [] }),
+    removeAll: (): void => {
+      keepRemoved(getState().skin);
+      change(emptySkin, texts.status.removed, { unassigned: [], duplicates: [], problems: [] });
+    },
     /** @param colour `#rrggbb`; null for the original */
     setColour: (token: ThemeColour, colour: string | null): void => {
       const name = texts.colours.names[token];
@@ -278,7 +281,8 @@ export function createStudio(
       else amendChange({ colours: { ...others, [token]: colour } }, texts.status.recoloured(name));
     },
     setPixelated: (pixelated: boolean): void => change({ pixelated }, texts.status.pixelated(pixelated)),
-    zip: () => zipSkin(getState().skin, tools),
+    /** A sentence for each thing that would keep the open skin out of the product. */
+    check: async () => (await zipSkin(getState().skin, tools)).problems,
   };
 }
 

@@ -94,7 +94,9 @@ export async function saveAsCustomSkin({ content, shown }: OpenedSkin): Promise<
   const open = await store.read();
   const isOther = !isEmptySkin(open) && !isSameSkin(open, content);
   if (isOther) await savedSkins.add(open);
-  await store.write(content);
-  studioSkin.setState({ skin: shown });
+  else if (!isEmptySkin(open)) await savedSkins.addRemoved(open);
+  const { id } = isOther ? content : open;
+  await store.write(id === undefined ? content : { ...content, id });
+  studioSkin.setState({ skin: shown, id });
   return isOther ? open : null;
 }

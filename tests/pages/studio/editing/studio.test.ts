@@ -219,7 +219,7 @@ test('a picture that is made to fit is kept as it was beside it, and comes back 
   expect(state().dropNotes).toEqual([
     { slot: 'lucky-fishing/symbols/fish', path: 'fish.svg', line: 'fish.svg: Fitted into a square.' },
   ]);
-  const { file } = await studio.zip();
+  const { file } = await zipSkin({ ...saved(), notes }, nodeArtTools);
   studio.removeAll();
   expect(state().dropNotes).toEqual([]);
   await drop(studio, 'skin.zip', file);
@@ -374,7 +374,7 @@ test('of two files for one place either can be used, and undo takes both back', 
     ]),
   );
   expect(paths()).toEqual([FISH]);
-  const { problems } = await studio.zip();
+  const problems = await studio.check();
   expect(problems.filter((problem) => problem.includes('fish'))).toEqual([]);
   const [{ slot, used, items } = { slot: '', used: undefined, items: [] }] = state().duplicates;
   expect([slot, used?.file.path]).toEqual(['lucky-fishing/symbols/fish', 'fish.svg']);
@@ -433,16 +433,52 @@ describe('a skin of a friend', () => {
     expect(paths()).toEqual([OCTOPUS]);
   });
 
-  test('can be copied, put away and deleted', async () => {
+  test('can be copied, put away and removed', async () => {
     const { studio, state, paths } = openEmpty();
     await drop(studio, 'skin.zip', await zipOf('Round Sea', [[FISH, fish]]));
     await studio.duplicate();
     await studio.startNew();
     expect([paths(), names(state())]).toEqual([[], ['Round Sea copy', 'Round Sea']]);
-    await studio.deleteSaved(state().savedSkins[0]?.id ?? 0);
+    await studio.removeSaved(state().savedSkins[0]?.id ?? 0);
     expect(names(state())).toEqual(['Round Sea']);
     await studio.openSaved(state().savedSkins[0]?.id ?? 0);
     expect([paths(), names(state())]).toEqual([[FISH], []]);
+  });
+
+  test('keeps its id among the saved ones while it is open, and a copy has another', async () => {
+    const { studio, state, saved } = openEmpty();
+    await drop(studio, 'fish.svg', fish);
+    expect(saved().id).toBeUndefined();
+    await studio.startNew();
+    const id = state().savedSkins[0]?.id ?? 0;
+    expect(studioSkin.getState().savedAs).toBe(id);
+    await studio.openSaved(id);
+    expect([saved().id, names(state())]).toEqual([id, []]);
+    await studio.duplicate();
+    expect(state().savedSkins[0]?.id).not.toBe(id);
+    await studio.startNew();
+    expect(state().savedSkins.map((one) => one.id)).toContain(id);
+  });
+
+  test('that is removed, or replaced by a newer one, can be brought back after a reload', async () => {
+    const first = openEmpty();
+    await drop(first.studio, 'skin.zip', await zipOf('Round Sea', [[OCTOPUS, octopus]]));
+    await drop(first.studio, 'skin.zip', await zipOf('Round Sea', [[FISH, fish]]));
+    await eventually(() => expect(first.state().removedSkins).toHaveLength(1));
+    first.studio.removeAll();
+    await eventually(() => expect(first.state().removedSkins).toHaveLength(2));
+
+    const { studio, state, paths } = openEmpty();
+    await eventually(() => expect(state().removedSkins).toHaveLength(2));
+    expect(names(state())).toEqual([]);
+    const [last, before] = state().removedSkins;
+    await studio.bringBack(before?.id ?? 0);
+    await studio.bringBack(last?.id ?? 0);
+    expect([names(state()), state().removedSkins]).toEqual([['Round Sea', 'Round Sea'], []]);
+    await studio.openSaved(before?.id ?? 0);
+    expect(paths()).toEqual([OCTOPUS]);
+    await studio.openSaved(last?.id ?? 0);
+    expect(paths()).toEqual([FISH]);
   });
 
   test('is not opened where mine cannot be kept', async () => {
