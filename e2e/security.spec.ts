@@ -60,7 +60,7 @@ const injectedScript = `
   try { window.smuggled = eval('"eval"') } catch {}
   try { window.smuggled = new Function('return "function"')() } catch {}
   setTimeout('window.smuggled = "timer"');
-  fetch('https://elsewhere.example/fetched').catch(() => undefined);
+  fetch('http://elsewhere.example/fetched').catch(() => undefined);
   try { new Worker(URL.createObjectURL(new Blob(['']))) } catch {}
 `;
 
@@ -74,7 +74,7 @@ for (const carrier of ['header', 'page'] as const) {
     // The injected picture does not exist.
     expectError(/status of 404/);
     for (const [, violation] of injections) expectViolation(violation);
-    expectViolation(/^connect-src https:.*\/fetched/);
+    expectViolation(/^connect-src http:.*\/fetched/);
     expectViolation(/^worker-src blob/);
     expectViolation(/^form-action https:.*\/form/);
     await page.route('/smuggler.js', (route) =>

@@ -3,6 +3,7 @@ import { zipSync } from 'fflate';
 import { expectAccessible } from '../support/axe';
 import { expect } from '../support/fixtures';
 import { test } from '../support/hosted';
+import { startSkinSite } from '../support/skin-site';
 import { ball, choose, drop, expectKept, file, openStudio, png, type Dropped } from '../support/studio';
 import { savedText } from '../../testing/game/slots';
 
@@ -77,6 +78,56 @@ test('a skin is dropped on a game, looked at, and used', async ({ page }) => {
   await expectFish(page, true);
   await page.goto('/studio');
   await expect(page.getByLabel('Artist')).toHaveValue('Ada');
+});
+
+test.describe('a skin on another site', () => {
+  test.use({ ignoreHTTPSErrors: true });
+
+  test('is shown for a visit by a link, once the page has loaded, and after a question', async ({
+    page,
+    expectRequestsTo,
+  }) => {
+    const site = await startSkinSite(skinZip().buffer, true);
+    expectRequestsTo(site.origin);
+    const link = `/slots?skin=${site.origin}/skins/magenta.zip`;
+    await page.goto(link, { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'SPIN!' })).toBeVisible();
+    await expect(offer(page)).toContainText('Show the skin "Magenta" by Ada (1 kB) for this visit?');
+    await expectAccessible(page);
+    const started = await page.evaluate((origin) => {
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const skin = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(origin));
+      return [page?.loadEventStart ?? Infinity, skin?.startTime ?? 0] as const;
+    }, site.origin);
+    expect(started[1]).toBeGreaterThan(started[0]);
+    await pressIn(page, 'Not now');
+    await expectFish(page, false);
+    await expect(page).toHaveURL('/slots');
+
+    await page.goto(link);
+    await pressIn(page, 'Show it');
+    await expectFish(page, true);
+    expect(await savedText(page)).not.toContain('"skin":"');
+    await page.reload();
+    await expectFish(page, false);
+    expect(site.asked).toEqual(['/skins/magenta.zip', '/skins/magenta.zip']);
+    await site.end();
+  });
+
+  test('that lets no other site read it is said in a sentence', async ({
+    page,
+    expectError,
+    expectRequestsTo,
+  }) => {
+    const site = await startSkinSite(skinZip().buffer, false);
+    expectRequestsTo(site.origin);
+    expectError(/blocked by CORS policy/);
+    expectError(/ERR_FAILED/);
+    await page.goto(`/?skin=${site.origin}/magenta.zip`);
+    await expect(page.getByTestId('toast')).toContainText("doesn't let other sites read the file");
+    await expect(page).toHaveURL('/');
+    await site.end();
+  });
 });
 
 test('a file that is no skin gets a sentence that says where it belongs', async ({ page }) => {

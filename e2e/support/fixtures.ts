@@ -11,6 +11,9 @@ interface Fixtures {
   /** The same for what the page's policy keeps out, as in `img-src https://elsewhere.example/a.png`. */
   expectViolation: (violation: RegExp) => void;
   expectedViolations: RegExp[];
+  /** Announces another site that the test has pages ask on purpose, by its origin. */
+  expectRequestsTo: (origin: string) => void;
+  askedOrigins: string[];
 }
 
 /**
@@ -24,7 +27,9 @@ export const test = base.extend<Fixtures>({
   expectedViolations: async ({}, use) => use([]),
   expectViolation: async ({ expectedViolations }, use) =>
     use((violation) => void expectedViolations.push(violation)),
-  context: async ({ context, baseURL, isDrawn, expectedErrors, expectedViolations }, use) => {
+  askedOrigins: async ({}, use) => use([]),
+  expectRequestsTo: async ({ askedOrigins }, use) => use((origin) => void askedOrigins.push(origin)),
+  context: async ({ context, baseURL, isDrawn, expectedErrors, expectedViolations, askedOrigins }, use) => {
     const errors: string[] = [];
     const missing = new Set<string>();
     const externalRequests = new Set<Request>();
@@ -40,7 +45,8 @@ export const test = base.extend<Fixtures>({
     });
     context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (/^https?:$/.test(protocol) && origin !== baseURL) externalRequests.add(request);
+      if (!/^https?:$/.test(protocol) || origin === baseURL || askedOrigins.includes(origin)) return;
+      externalRequests.add(request);
     });
     // The policy stopped it before it left, which is a violation.
     context.on('requestfailed', (request) => {

@@ -74,7 +74,7 @@ export function Options<Id extends string>(props: OptionsProps<Id>) {
             </span>
           </label>
           {option.actions && (
-            <div className="flex flex-wrap items-center gap-2 px-3 pb-3">{option.actions}</div>
+            <div className="flex flex-wrap items-center gap-2 px-3 pb-3 *:grow">{option.actions}</div>
           )}
         </div>
       ))}

@@ -5,7 +5,7 @@ import { catalog } from '../../games/catalog';
 import { prefetchGame } from '../../pages/slot/load-game-page';
 import { drags } from '../../ui/browser/file-drops';
 import { useLoaded } from '../../ui/hooks';
-import { requestedLook } from '../visit-look/requested-look';
+import { requestedLook, requestedSkin } from '../visit-look/requested-look';
 
 /** Moves focus to the new page's heading, or to the element in its address; not on the first page. */
 function useFocusOnNavigation(): void {
@@ -41,10 +41,11 @@ function usePrefetchGames(): void {
   }, []);
 }
 
-/** Shows looks for this visit: the one that the address or the link that was followed asks for, and dropped ones. */
+/** Shows looks for this visit: those that the address or the link that was followed asks for, and dropped ones. */
 function VisitLooks() {
   const location = useLocation();
-  const asks = requestedLook(location.search, location.state) !== null;
+  const asks =
+    requestedLook(location.search, location.state) !== null || requestedSkin(location.search) !== null;
   const dragged = useStore(drags);
   const loaded = useLoaded(
     () => import('../visit-look/visit-looks'),

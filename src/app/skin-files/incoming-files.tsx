@@ -51,8 +51,15 @@ async function openSkinAmong(files: readonly File[]): Promise<OpenedSkin | NoSki
   }
 }
 
-/** Offers the skin among files that were dropped, shared or opened together. Where there is none, says where they belong. */
-export function IncomingFiles({ files, onEnd }: { files: readonly File[]; onEnd: () => void }) {
+interface IncomingFilesProps {
+  readonly files: readonly File[];
+  /** What a skin that a link names weighs, to be read; undefined for any other. */
+  readonly linkedSize: string | undefined;
+  readonly onEnd: () => void;
+}
+
+/** Offers the skin among files that came together: dropped, shared, opened or by a link. Where there is none, says where they belong. */
+export function IncomingFiles({ files, linkedSize, onEnd }: IncomingFilesProps) {
   const [offered, setOffered] = useState<OpenedSkin | null>(null);
   const navigate = useNavigate();
   const show = useEffectEvent((opened: Awaited<ReturnType<typeof openSkinAmong>>): void => {
@@ -78,5 +85,5 @@ export function IncomingFiles({ files, onEnd }: { files: readonly File[]; onEnd:
       isWanted = false;
     };
   }, [files]);
-  return offered && <SkinOffer skin={offered} onEnd={onEnd} />;
+  return offered && <SkinOffer skin={offered} linkedSize={linkedSize} onEnd={onEnd} />;
 }

@@ -40,12 +40,20 @@ function showForVisit(skin: OpenedSkin, store: SkinChooser): void {
   offerLook(trySkin({ name, author, skin: skin.shown }), name, () => void saveAndUse(skin, store));
 }
 
-/** A skin that came in a file: what it looks like, whose it is, and what to do with it. */
-export function SkinOffer({ skin, onEnd }: { skin: OpenedSkin; onEnd: () => void }) {
+interface SkinOfferProps {
+  readonly skin: OpenedSkin;
+  /** What a skin that a link names weighs, to be read; undefined for any other. That one is only for a visit at first. */
+  readonly linkedSize: string | undefined;
+  readonly onEnd: () => void;
+}
+
+/** A skin that came in a file or by a link: what it looks like, whose it is, and what to do with it. */
+export function SkinOffer({ skin, linkedSize, onEnd }: SkinOfferProps) {
   const store = useGameStore();
   const { content, games, counts, problems } = skin;
   const { name, author, licence } = content.notes;
-  const { offer } = texts;
+  const { offer, linked } = texts;
+  const isLinked = linkedSize !== undefined;
   const choose = (act: () => void) => (event: MouseEvent) => {
     closeDialog(event);
     act();
@@ -68,7 +76,9 @@ export function SkinOffer({ skin, onEnd }: { skin: OpenedSkin; onEnd: () => void
           {name}
         </h2>
         <div id="skin-offer-about">
-          <p className="mt-1 wrap-anywhere">{offer.about(author, titlesOf(games))}</p>
+          <p className="mt-1 wrap-anywhere">
+            {isLinked ? linked.question(name, author, linkedSize) : offer.about(author, titlesOf(games))}
+          </p>
           <p className="wrap-anywhere text-muted">
             {joinSentences([offer.contents(counts), offer.licence(licence)])}
           </p>
@@ -84,15 +94,19 @@ export function SkinOffer({ skin, onEnd }: { skin: OpenedSkin; onEnd: () => void
           </details>
         )}
         <div className="mt-4 flex flex-wrap gap-3 *:grow">
-          <Button onClick={choose(() => showForVisit(skin, store))}>{offer.look}</Button>
-          <Button variant="brass" onClick={choose(() => void saveAndUse(skin, store))}>
-            {offer.use}
+          <Button onClick={choose(() => showForVisit(skin, store))}>
+            {isLinked ? linked.show : offer.look}
           </Button>
+          {!isLinked && (
+            <Button variant="brass" onClick={choose(() => void saveAndUse(skin, store))}>
+              {offer.use}
+            </Button>
+          )}
           <Button variant="quiet" onClick={closeDialog}>
             {offer.notNow}
           </Button>
         </div>
-        <p className="mt-3 text-sm text-muted">{offer.help}</p>
+        {!isLinked && <p className="mt-3 text-sm text-muted">{offer.help}</p>}
       </div>
     </Dialog>
   );

@@ -41,6 +41,21 @@ export const texts = translatable('messages/skinFiles', {
     use: 'Use it',
     notNow: 'Not now',
   },
+  /** A skin that a link names. */
+  linked: {
+    question: (name: string, author: string, size: string) =>
+      `Show the skin "${name}" by ${author} (${size}) for this visit?`,
+    show: 'Show it',
+    title: "The skin couldn't be opened",
+    address: 'The link to the skin must start with https://. Ask for a new link.',
+    refused: (status: number) =>
+      `Its site answered with error ${status}. Ask whoever sent you the link whether it is right.`,
+    unreachable:
+      "Its site can't be reached, or doesn't let other sites read the file. Download the zip and drop it on this page.",
+    noZip: "The link doesn't lead to a zip. Download the zip and drop it on this page.",
+    tooLarge: (max: string) =>
+      `The zip is larger than ${max}, which is too much for a skin. Ask for a smaller one.`,
+  },
   used: (name: string, author: string) => ({
     title: `You're using ${name}`,
     description: `By ${author}. Edit it in the studio, or choose another look in Settings.`,

@@ -4,3 +4,6 @@
  */
 export const requestedLook = (search: string, state: unknown): string | null =>
   new URLSearchParams(search).get('look') ?? (state as { readonly look?: string } | null)?.look ?? null;
+
+/** The address of the zip of a skin that an address (`?skin=https://…/coral-reef.zip`) asks for; null for none. */
+export const requestedSkin = (search: string): string | null => new URLSearchParams(search).get('skin');

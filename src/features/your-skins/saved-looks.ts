@@ -8,7 +8,7 @@ import { createCustomSkinStore, emptySkin, isEmptySkin, type CustomSkin } from '
 import { savedSkins, type SavedSkin } from '../../store/custom-skin/saved-skins';
 import { savedSkinOf, studioLook, studioSkin } from '../../ui/skin/active-skin';
 import { toast } from '../../ui/toast/toasts';
-import { isUnnamed, shareSkin } from './share-skin';
+import { isUnnamed, shareSkin } from './pack-skin';
 import { texts } from './texts';
 
 // What Settings and the looks of a game do with the skins of the studio. Loaded with the first that is to be shown.

@@ -135,6 +135,7 @@ const privacy: PolicyTexts = translatable('privacy/policy', {
       title: 'Links to other sites',
       body: [
         "Some pages link to organisations that help with gambling problems, and to tools that block sites. Those sites have their own privacy policies. The links don't tell them which page you came from.",
+        "If you open a link to a friend's skin, your browser fetches that skin from the site it's on. Like any website, that site sees your IP address. It gets nothing of your game.",
       ],
     },
     {

@@ -55,6 +55,19 @@ export const skinFiles = {
     use: 'Verwenden',
     notNow: 'Jetzt nicht',
   },
+  linked: {
+    question: (name, author, size) => `Den Skin „${name}“ von ${author} (${size}) für diesen Besuch zeigen?`,
+    show: 'Zeigen',
+    title: 'Der Skin konnte nicht geöffnet werden',
+    address: 'Der Link zum Skin muss mit https:// beginnen. Bitte um einen neuen Link.',
+    refused: (status) =>
+      `Seine Website hat mit dem Fehler ${status} geantwortet. Frag nach, ob der Link noch stimmt.`,
+    unreachable:
+      'Seine Website ist nicht erreichbar oder gibt die Datei nicht an andere Websites weiter. Lade das ZIP dort herunter und zieh es auf diese Seite.',
+    noZip: 'Der Link führt nicht zu einem ZIP. Lade das ZIP selbst herunter und zieh es auf diese Seite.',
+    tooLarge: (max) =>
+      `Das ZIP ist größer als ${max} und damit zu groß für einen Skin. Bitte um ein kleineres.`,
+  },
   used: (name, author) => ({
     title: `Du verwendest jetzt ${name}`,
     description: `Von ${author}. Ändern kannst du das in den Einstellungen oder im Studio.`,

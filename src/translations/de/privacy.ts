@@ -48,6 +48,7 @@ export const policy = {
       title: 'Links zu anderen Websites',
       body: [
         'Einige Seiten verlinken auf Stellen, die bei Problemen mit Glücksspiel helfen, und auf Programme, die Websites sperren. Diese Websites haben ihre eigenen Datenschutzerklärungen. Die Links verraten ihnen nicht, von welcher Seite du kommst.',
+        'Wenn du den Link zu einem Skin von Freunden öffnest, holt dein Browser den Skin von der Website, auf der er liegt. Wie jede Website sieht sie deine IP-Adresse. Von deinem Spiel erfährt sie nichts.',
       ],
     },
     {

@@ -52,6 +52,18 @@ export const skinFiles = {
     use: 'Usarla',
     notNow: 'Ahora no',
   },
+  linked: {
+    question: (name, author, size) => `¿Mostrar la skin “${name}” de ${author} (${size}) en esta visita?`,
+    show: 'Mostrarla',
+    title: 'No se pudo abrir la skin',
+    address: 'El enlace de la skin debe empezar por https://. Pide un enlace nuevo.',
+    refused: (status) =>
+      `Su sitio respondió con el error ${status}. Pregunta a quien te lo envió si el enlace es correcto.`,
+    unreachable:
+      'No se puede llegar a su sitio, o no permite que otros sitios lean el archivo. Descarga el zip y suéltalo en esta página.',
+    noZip: 'El enlace no lleva a un zip. Descarga el zip y suéltalo en esta página.',
+    tooLarge: (max) => `El zip pesa más de ${max}, demasiado para una skin. Pide uno más pequeño.`,
+  },
   used: (name, author) => ({
     title: `Estás usando ${name}`,
     description: `De ${author}. Puedes cambiarla en Ajustes o en el estudio.`,

@@ -48,6 +48,7 @@ export const policy = {
       title: 'Enlaces a otros sitios',
       body: [
         'Algunas páginas enlazan con organizaciones que ayudan con los problemas con el juego y con herramientas que bloquean sitios. Esos sitios tienen sus propias políticas de privacidad. Los enlaces no les dicen de qué página vienes.',
+        'Si abres el enlace a la skin de otra persona, tu navegador la descarga del sitio donde está. Como cualquier sitio web, ese sitio ve tu dirección IP. De tu partida no recibe nada.',
       ],
     },
     {

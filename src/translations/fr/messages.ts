@@ -56,6 +56,19 @@ export const skinFiles = {
     use: 'L’utiliser',
     notNow: 'Plus tard',
   },
+  linked: {
+    question: (name, author, size) =>
+      `Afficher le skin « ${name} » de ${author} (${size}) pour cette visite ?`,
+    show: 'L’afficher',
+    title: 'Impossible d’ouvrir le skin',
+    address: 'Le lien du skin doit commencer par https://. Demandez un nouveau lien.',
+    refused: (status) =>
+      `Son site a répondu par l’erreur ${status}. Demandez à la personne qui vous l’a envoyé si le lien est correct.`,
+    unreachable:
+      'Son site est inaccessible ou ne laisse pas les autres sites lire le fichier. Téléchargez le zip et déposez-le sur cette page.',
+    noZip: 'Le lien ne mène pas à un zip. Téléchargez le zip et déposez-le sur cette page.',
+    tooLarge: (max) => `Le zip dépasse ${max}, c’est trop pour un skin. Demandez-en un plus petit.`,
+  },
   used: (name, author) => ({
     title: `Vous utilisez ${name}`,
     description: `Par ${author}. Pour changer, allez dans les réglages ou dans le studio.`,

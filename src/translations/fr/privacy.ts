@@ -48,6 +48,7 @@ export const policy = {
       title: 'Liens vers d’autres sites',
       body: [
         'Certaines pages contiennent des liens vers des organismes qui aident en cas de problème de jeu, et vers des outils qui bloquent des sites. Ces sites ont leur propre politique de confidentialité. Les liens ne leur disent pas de quelle page vous venez.',
+        'Si vous ouvrez un lien vers le skin d’un ami, votre navigateur le télécharge depuis le site où il se trouve. Comme tout site, celui-ci voit votre adresse IP. Il n’apprend rien de votre partie.',
       ],
     },
     {

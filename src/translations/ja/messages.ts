@@ -53,6 +53,19 @@ export const skinFiles = {
     use: '使う',
     notNow: 'あとで',
   },
+  linked: {
+    question: (name, author, size) => `${author}さんのスキン「${name}」（${size}）を今回だけ表示しますか？`,
+    show: '表示する',
+    title: 'スキンを開けませんでした',
+    address: 'スキンのリンクはhttps://で始まる必要があります。新しいリンクを送ってもらってください。',
+    refused: (status) =>
+      `リンク先のサイトからエラー${status}が返ってきました。リンクが正しいか、送ってくれた人に確認してください。`,
+    unreachable:
+      'リンク先のサイトに接続できないか、ほかのサイトからの読み込みが許可されていません。zipをダウンロードして、このページにドロップしてください。',
+    noZip: 'リンク先はzipではありません。zipをダウンロードして、このページにドロップしてください。',
+    tooLarge: (max) =>
+      `zipが${max}を超えていて、スキンには大きすぎます。小さくしたものを送ってもらってください。`,
+  },
   used: (name, author) => ({
     title: `${name}を使っています`,
     description: `作者：${author}。設定またはスタジオで変更できます。`,

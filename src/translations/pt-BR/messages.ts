@@ -51,6 +51,18 @@ export const skinFiles = {
     use: 'Usar',
     notNow: 'Agora não',
   },
+  linked: {
+    question: (name, author, size) => `Mostrar a skin “${name}”, de ${author} (${size}), nesta visita?`,
+    show: 'Mostrar',
+    title: 'Não foi possível abrir a skin',
+    address: 'O link da skin precisa começar com https://. Peça um novo link.',
+    refused: (status) =>
+      `O site dela respondeu com o erro ${status}. Pergunte a quem enviou se o link está certo.`,
+    unreachable:
+      'O site dela está fora de alcance ou não deixa outros sites lerem o arquivo. Baixe o zip e solte-o nesta página.',
+    noZip: 'O link não leva a um zip. Baixe o zip e solte-o nesta página.',
+    tooLarge: (max) => `O zip passa de ${max}, o que é demais para uma skin. Peça um menor.`,
+  },
   used: (name, author) => ({
     title: `Você está usando ${name}`,
     description: `Por ${author}. Para mudar, vá às Configurações ou ao estúdio.`,

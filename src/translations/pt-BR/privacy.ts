@@ -48,6 +48,7 @@ export const policy = {
       title: 'Links para outros sites',
       body: [
         'Algumas páginas têm links para organizações que ajudam quem tem problemas com jogos e apostas, e para ferramentas que bloqueiam sites. Esses sites têm suas próprias políticas de privacidade. Os links não contam a eles de que página você veio.',
+        'Se você abrir o link da skin de um amigo, seu navegador baixa a skin do site onde ela está. Como qualquer site, ele vê seu endereço IP. Do seu jogo, ele não recebe nada.',
       ],
     },
     {

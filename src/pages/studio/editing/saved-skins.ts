@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { emptySkin, isEmptySkin, type CustomSkin } from '../../../store/custom-skin';
 import type { SavedSkins } from '../../../store/custom-skin/saved-skins';
-import { isUnnamed, shareSkin } from '../../../features/your-skins/share-skin';
+import { isUnnamed, shareSkin } from '../../../features/your-skins/pack-skin';
 import { texts as skinTexts } from '../../../features/your-skins/texts';
 import { studioSkin } from '../../../ui/skin/active-skin';
 import { texts } from '../texts';

@@ -1,4 +1,4 @@
-import { packSkin } from '../../../features/your-skins/share-skin';
+import { packSkin } from '../../../features/your-skins/pack-skin';
 import { checkSkin } from '../../../skins/check-skin';
 import type { ArtTools } from '../../../skins/art-tools';
 import { NoDecoderError } from '../../../skins/rules/pixels';
