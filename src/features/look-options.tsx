@@ -170,7 +170,7 @@ function SkinPreview({ images }: { images: ArtFiles['images'] }) {
   const pictures = Object.entries(images);
   const symbols = pictures.filter(([path]) => isSymbol(path)).slice(0, 3);
   return (
-    <span className="mb-2 flex aspect-3/1 w-60 max-w-full justify-center gap-2 rounded-md border border-shaft/25 bg-trench p-1">
+    <span className="mb-2 flex aspect-3/1 w-full justify-center gap-2 rounded-md border border-shaft/25 bg-trench p-1">
       {(symbols.length > 0 ? symbols : pictures.slice(0, 1)).map(([path, url]) => (
         <img key={path} {...imageSources(url ?? '')} alt="" className="h-full min-w-0 object-contain" />
       ))}

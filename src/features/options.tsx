@@ -56,7 +56,7 @@ export function Options<Id extends string>(props: OptionsProps<Id>) {
               onChange={() => onChoose(option.id)}
               className="mt-0.5 size-5 shrink-0 accent-gold"
             />
-            <span className="min-w-0 wrap-anywhere">
+            <span className={`min-w-0 wrap-anywhere ${option.actions ? 'grow' : ''}`}>
               {option.picture && <span className="block">{option.picture}</span>}
               <span
                 id={`${id}-${option.id}`}

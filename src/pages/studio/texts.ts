@@ -84,7 +84,7 @@ export const texts = translatable('studio/studio', {
   },
   skins: {
     title: 'Your skins',
-    text: "One skin is open at a time: the one you edit here. Choose the one that the games show in Settings. A friend's skin opens separately and doesn't change yours.",
+    text: "One skin is open at a time: the one you edit here. Choose in Settings which one the games show. A friend's skin opens separately and doesn't change yours.",
     nameOf: ({ name }: SkinNotes) => name.trim() || 'Unnamed skin',
     by: (author: string) => `by ${author}`,
     optionOf: ({ name, author }: SkinNotes) =>

@@ -25,7 +25,7 @@ const tooLarge: LinkProblem = { reason: 'tooLarge', max: formatBytes(archiveLimi
 /** The address of a skin that a link names: encrypted, or of this site. Null for any other. */
 function skinAddress(address: string): URL | null {
   const url = tryOrNull(() => new URL(address, location.href));
-  if (!url || url.username !== '') return null;
+  if (url?.username !== '') return null;
   return url.protocol === 'https:' || url.origin === location.origin ? url : null;
 }
 
