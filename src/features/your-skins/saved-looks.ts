@@ -45,8 +45,20 @@ function firstPictures({ files }: CustomSkin): (readonly [slot: string, file: Bl
 /** Not that of the page: if the studio is there, it learns of a change as of one in another tab. */
 const readOpen = (): Promise<CustomSkin> => createCustomSkinStore().read();
 
-/** All skins of the studio: the open one first, if there is anything in it. Rejects where they can't be read. */
+/** All skins of the studio: the open one first, if there is anything in it. Rejects where there are none that can be read. */
 export async function loadSavedLooks(): Promise<SavedLooks> {
+  try {
+    return await readSavedLooks();
+  } catch (reason) {
+    const images = studioSkin.getState().skin?.files.images ?? {};
+    if (Object.keys(images).length === 0) throw reason;
+    // The browser saves nothing, but the studio has a skin for this visit.
+    const open = { id: studioLook(undefined), notes: emptySkin.notes, isOpen: true, images };
+    return { looks: [open], removed: [], release: () => undefined };
+  }
+}
+
+async function readSavedLooks(): Promise<SavedLooks> {
   const [open, { saved, removed }] = await Promise.all([readOpen(), savedSkins.list()]);
   const others = await Promise.all(saved.map(({ id }) => savedSkins.read(id)));
   const skins = [...(isEmptySkin(open) ? [] : [open]), ...others.flatMap((skin) => skin ?? [])];

@@ -151,6 +151,21 @@ describe('skins of the studio', () => {
     await screen.findByRole('radio', { name: 'Night Dive' });
   });
 
+  test('are offered for the visit where the browser saves none', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Not in private windows.', 'SecurityError');
+    });
+    const { studioSkin } = await import('../../../src/ui/skin/active-skin');
+    const { loadSavedLooks } = await import('../../../src/features/your-skins/saved-looks');
+    const images = { 'lucky-fishing/symbols/fish': 'blob:fish' };
+    await expect(loadSavedLooks()).rejects.toThrow();
+    const files = { images, sounds: {}, animations: {}, pixelated: false };
+    studioSkin.setState({ skin: { colours: {}, files } });
+    expect((await loadSavedLooks()).looks).toMatchObject([{ id: '-own', images }]);
+    studioSkin.setState({ skin: null });
+    vi.restoreAllMocks();
+  });
+
   test('are shared as a zip with their name, or say what they lack for that', async () => {
     const { savedSkins } = await import('../../../src/store/custom-skin/saved-skins');
     await savedSkins.add(skinOf('Coral Reef'));
