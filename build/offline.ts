@@ -149,7 +149,7 @@ export function offline(): PluginOption[] {
         globIgnores: [
           // Hosts send it as an error, which the worker would refuse.
           '404.html',
-          'assets/share-*',
+          'assets/share-*.jpg',
         ],
         manifestTransforms: [
           async (entries) => ({

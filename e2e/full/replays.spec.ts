@@ -15,9 +15,9 @@ const SHOW_MS = [300, 600, 1_000, 1_600];
 /** The first picture (ms): a replay begins as soon as its page opens, and a page fades in. */
 const FIRST_MS = 240;
 
-/** The stage without what lies over it: messages, the demonstration to new players, coins on their way, a button of the frame. */
+/** The stage alone: without messages, the demonstration to new players, coins on their way, the frame over its edge and the scene behind it. */
 const STAGE_ALONE =
-  ':is([data-testid=toast], .machine-session, .demonstration, .coin-flight, .watch-again) { visibility: hidden !important }';
+  ':is([data-testid=toast], .machine-session, .demonstration, .coin-flight, .watch-again, .machine-frame, .scene) { visibility: hidden !important }';
 
 const filmOf = async (stage: Locator, moments: readonly Moment[]): Promise<string[]> =>
   (await film(stage, moments, STAGE_ALONE)).map((frame) => frame.toString('base64'));
@@ -32,6 +32,9 @@ async function replay(page: Page, { stage, game }: Slots, round: Round): Promise
   await expect(stage).toHaveAttribute('data-renderer', renderer);
   await expect(stage).toHaveAttribute('data-phase', 'spinning');
 }
+
+// On a phone on its side, where they are in the same place: elsewhere what is said of a replay takes some of it.
+test.use({ viewport: { width: 844, height: 390 } });
 
 for (const { game, renderer } of [
   { game: gameUnderTest('lucky-fishing'), renderer: 'webgl' },

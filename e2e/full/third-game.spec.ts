@@ -58,6 +58,8 @@ for (const renderer of renderers)
 test('free spins of a third game are played to their end', async ({ page }) => {
   const slots = await openFrozen(page, atHighTide, { game: tidePool, renderer: 'canvas' });
   await skipRound(page, slots, atHighTide);
+  // They are summed up first.
+  await jumpTime(page, COUNTED_MS);
   await expect(page.getByTestId('feature-status')).toContainText('tides paid');
   await expect(slots.win).toHaveText(atHighTide.payout.toLocaleString('en-US'));
 });

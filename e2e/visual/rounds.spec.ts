@@ -38,9 +38,10 @@ interface Win {
 /** Of each symbol, and in each reel. */
 const luckyWins: readonly Win[] = [
   { name: 'fish', outcome: luckyRounds.fish, moments: small },
-  { name: 'tuna', outcome: luckyRounds.tuna, moments: small },
+  { name: 'tuna', outcome: luckyRounds.tuna, moments: small.slice(0, 6) },
   { name: 'shark', outcome: luckyRounds.shark, moments: large },
-  { name: 'octopus', outcome: luckyRounds.octopus, moments: large },
+  // Its gesture: what follows is as of the shark.
+  { name: 'octopus', outcome: luckyRounds.octopus, moments: large.slice(0, 4) },
   { name: 'whale', outcome: luckyRounds.whale, moments: large },
   { name: 'treasure', outcome: luckyRounds.treasure, moments: large },
 ];
