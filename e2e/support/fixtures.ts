@@ -83,8 +83,11 @@ function waitWhereItGoes(page: Page): void {
   const ready = async (waitUntil = 'load'): Promise<void> => {
     // Whoever waits for less looks at what is there before.
     if (waitUntil === 'commit') return;
-    await root.waitFor({ state: 'attached' });
-    await page.evaluate(touch);
+    // A dev server loads a page again once it has found what it depends on.
+    await expect(async () => {
+      await root.waitFor({ state: 'attached' });
+      await page.evaluate(touch);
+    }).toPass();
   };
   page.goto = async (address, how) => {
     const response = await goTo(address, how);
