@@ -36,48 +36,50 @@ const hasPictures = (): boolean =>
       image.offsetParent === null,
   );
 
-// Where a picture is drawn at less than half its size, browsers take a smaller copy of it, or not, from one time to the next.
-test.use({ deviceScaleFactor: 2 });
+test.describe(() => {
+  // Where a picture is drawn at less than half its size, browsers take a smaller copy of it, or not, from one time to the next.
+  test.use({ deviceScaleFactor: 2 });
 
-for (const width of [390, 1280])
-  test(
-    `each page is there without JavaScript, and looks the same with it, at ${width} px`,
-    {
-      tag: width === 390 ? [] : '@full',
-    },
-    async ({ browser, baseURL, page }) => {
-      await forceRenderer(page, 'dom');
-      const viewport = { width, height: 800 };
-      // Below it one line says what needs JavaScript.
-      const clip = { x: 0, y: 0, width, height: 720 };
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        viewport,
-        deviceScaleFactor: 2,
-        ...(baseURL !== undefined && { baseURL }),
-      });
-      const plain = await context.newPage();
-      await page.setViewportSize(viewport);
-      for (const { path } of everyPage)
-        await test.step(path, async () => {
-          await Promise.all([plain, page].map((one) => one.goto(path)));
-          await expect(plain.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expect(plain.locator('body > noscript p')).toBeVisible();
-          expect(await plain.getByRole('link').count()).toBeGreaterThan(5);
-          if (needsProgram.includes(path)) return;
-          for (const one of [plain, page]) await expect.poll(() => one.evaluate(hasPictures)).toBe(true);
-          const [without, hydrated] = await Promise.all(
-            [plain, page].map((one) =>
-              one.screenshot({ mask: blanks(one), clip, animations: 'disabled', caret: 'initial' }),
-            ),
-          );
-          expect(await changedPart(without ?? Buffer.of(), hydrated ?? Buffer.of()), path).toBeLessThan(
-            0.005,
-          );
+  for (const width of [390, 1280])
+    test(
+      `each page is there without JavaScript, and looks the same with it, at ${width} px`,
+      {
+        tag: width === 390 ? [] : '@full',
+      },
+      async ({ browser, baseURL, page }) => {
+        await forceRenderer(page, 'dom');
+        const viewport = { width, height: 800 };
+        // Below it one line says what needs JavaScript.
+        const clip = { x: 0, y: 0, width, height: 720 };
+        const context = await browser.newContext({
+          javaScriptEnabled: false,
+          viewport,
+          deviceScaleFactor: 2,
+          ...(baseURL !== undefined && { baseURL }),
         });
-      await context.close();
-    },
-  );
+        const plain = await context.newPage();
+        await page.setViewportSize(viewport);
+        for (const { path } of everyPage)
+          await test.step(path, async () => {
+            await Promise.all([plain, page].map((one) => one.goto(path)));
+            await expect(plain.getByRole('heading', { level: 1 })).toHaveCount(1);
+            await expect(plain.locator('body > noscript p')).toBeVisible();
+            expect(await plain.getByRole('link').count()).toBeGreaterThan(5);
+            if (needsProgram.includes(path)) return;
+            for (const one of [plain, page]) await expect.poll(() => one.evaluate(hasPictures)).toBe(true);
+            const [without, hydrated] = await Promise.all(
+              [plain, page].map((one) =>
+                one.screenshot({ mask: blanks(one), clip, animations: 'disabled', caret: 'initial' }),
+              ),
+            );
+            expect(await changedPart(without ?? Buffer.of(), hydrated ?? Buffer.of()), path).toBeLessThan(
+              0.005,
+            );
+          });
+        await context.close();
+      },
+    );
+});
 
 test('a page asks for few scripts, all at once', async ({ request }) => {
   const most = [{ path: paths.home, count: 6 }, ...catalog.map(({ path }) => ({ path, count: 10 }))];
