@@ -131,8 +131,8 @@ export async function screenshotStage(tab: Tab): Promise<Buffer> {
 
 /** By how much the mean of a channel may differ (of 255). Wrong alpha makes 15 and more. */
 const MEAN_SHIFT = 3;
-/** The part of the pixels that may look different. The page's own elements are scaled by each browser in its own way, as is what is blurred. */
-const CHANGED = { webgl: 0.03, canvas: 0.03, dom: 0.12 } as const satisfies Record<Renderer, number>;
+/** The part of the pixels that may look different. The page's own elements are scaled by each browser in its own way. */
+const CHANGED = { webgl: 0.02, canvas: 0.02, dom: 0.12 } as const satisfies Record<Renderer, number>;
 
 /**
  * Expects that the stage looks like this picture, in its mean colour and in nearly all of its pixels. Retries where it
