@@ -44,8 +44,9 @@ const rise = (pixels: number): Keyframe[] => [
 ];
 
 /**
- * Moves the sea after each round: layers of the class `sways` swing about their foot, bubbles rise. While the reels turn all of it stands still, what the style sheet moves included: browsers draw everything
- * between two moving things anew, so plants at the edges would add a third to what a spin costs. Returns what ends it.
+ * Moves the sea after each round: layers of the class `sways` swing about their foot, bubbles rise. While the reels turn all
+ * of it stands still, what the style sheet moves included: browsers draw everything between two moving things anew, so plants
+ * at the edges would add a third to what a spin costs. Returns what ends it.
  */
 export function startAmbience(
   scene: HTMLElement,

@@ -1,7 +1,7 @@
 import type { Finale, FinalePart } from '../../../games/finale';
 import type { Span } from '../flights/coin-flight';
 import { createElement, createImage } from '../elements';
-import { addSwing } from '../swing';
+import { addSwing } from './swing';
 
 /** How long what lights up in the scene takes for it (s). */
 const LIGHT_SECONDS = 1.6;

@@ -3,7 +3,7 @@ import type { WinSize } from '../../../games/win-levels';
 import { goldenRatioFraction } from '../../../ui/geometry';
 import { createElement, createImage } from '../elements';
 import type { Span } from '../flights/coin-flight';
-import { addSwing } from '../swing';
+import { addSwing } from './swing';
 import { addFinale } from './finale';
 import { addCoinfall } from './fountain';
 
@@ -21,14 +21,12 @@ export interface Pass {
   readonly at: number;
 }
 
-/** How many coins sink through the page for each size of win, and how bright its light is. */
-const shows = {
+/** How many more coins sink through the page from each size of win on, and how bright its light is. */
+const shows: Readonly<Partial<Record<WinSize, { readonly coins: number; readonly light: number }>>> = {
   big: { coins: 12, light: 0.5 },
   huge: { coins: 18, light: 0.75 },
   giant: { coins: 26, light: 1 },
 };
-
-const isShown = (size: WinSize): size is keyof typeof shows => size in shows;
 
 /** How long the light takes to come (s). */
 const LIGHT_SECONDS = 0.8;
@@ -60,18 +58,11 @@ export function addPageShow(
   }
   const water = createElement('div', 'absolute inset-0', layer);
   const coins = createElement('div', 'absolute inset-0', layer);
-  for (const pass of passes) {
-    if (!isShown(pass.size)) continue;
-    // It only grows: nothing flashes.
-    timeline.to(rays, { opacity: shows[pass.size].light, duration: LIGHT_SECONDS }, pass.at);
-  }
-  addCoinfall(
-    timeline,
-    coins,
-    coin,
-    passes.map((pass) => ({ at: pass.at, coins: isShown(pass.size) ? shows[pass.size].coins : 0 })),
-    until,
-  );
+  const steps = passes.map((pass) => ({ at: pass.at, ...(shows[pass.size] ?? { coins: 0, light: 0 }) }));
+  // It only grows: nothing flashes.
+  for (const { at: passedAt, light } of steps)
+    timeline.to(rays, { opacity: light, duration: LIGHT_SECONDS }, passedAt);
+  addCoinfall(timeline, coins, coin, steps, until);
   const huge = passes.find(({ size }) => size === 'huge');
   const image = school === undefined ? undefined : pageImages[school];
   if (huge && image) addSchool(timeline, water, image, { at: huge.at + SCHOOL_AFTER, until });

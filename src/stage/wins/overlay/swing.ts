@@ -1,4 +1,4 @@
-import type { Span } from './flights/coin-flight';
+import type { Span } from '../flights/coin-flight';
 
 /** Moves an element to and fro between two states, so many seconds a way, for as long as whole ways fit into a span of time. */
 export function addSwing(
