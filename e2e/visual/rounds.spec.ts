@@ -39,8 +39,8 @@ interface Win {
 const luckyWins: readonly Win[] = [
   { name: 'fish', outcome: luckyRounds.fish, moments: small },
   { name: 'tuna', outcome: luckyRounds.tuna, moments: small.slice(0, 6) },
-  { name: 'shark', outcome: luckyRounds.shark, moments: large },
-  // Its gesture: what follows is as of the shark.
+  // Their gestures: the sizes that these two reach are passed by the next ones.
+  { name: 'shark', outcome: luckyRounds.shark, moments: large.slice(0, 4) },
   { name: 'octopus', outcome: luckyRounds.octopus, moments: large.slice(0, 4) },
   { name: 'whale', outcome: luckyRounds.whale, moments: large },
   { name: 'treasure', outcome: luckyRounds.treasure, moments: large },
