@@ -14,9 +14,7 @@ const SHARES = [
   { width: 820, height: 1180, share: 0.34 },
 ];
 
-/** Looks whose frames may have any size. Square pixels are whole, and only as large as fits a desktop. */
-const LOOKS = [null, 'paper', 'desert-oasis'];
-const DESKTOPS = SHARES.slice(0, 2);
+const LOOKS = [null, 'paper', 'desert-oasis', 'pixel'];
 
 /** The addresses of a game's pictures in a look. Desert Oasis leaves Ocean Treasures as it is. */
 const lookOf = (look: string | null, game: string): RegExp =>
@@ -47,8 +45,11 @@ for (const { id, title, definition } of games)
         await expect(spinButton, at).toBeInViewport({ ratio: 1 });
       }
     };
-    for (const look of LOOKS) await expectShares(look, SHARES);
-    await expectShares('pixel', DESKTOPS);
+    for (const look of LOOKS) {
+      // On a phone, the 102 square pixels across Lucky Fishing's reels are 3 or 4 of the screen's each: 4 are too wide.
+      const isTooWide = look === 'pixel' && id === 'lucky-fishing';
+      await expectShares(look, isTooWide ? SHARES.filter(({ width }) => width > 390) : SHARES);
+    }
 
     await saveInAnotherTab(page, { skin: null });
     await page.setViewportSize({ width: 1280, height: 800 });
