@@ -165,13 +165,10 @@ const specificityOf = (compounds: readonly Compound[] = []): number =>
     0,
   );
 
-function matchesCompound({ tag, classes, id }: Compound, { local, attributes }: ParsedElement): boolean {
-  if (tag !== undefined && tag !== local) return false;
-  if (id !== undefined && attributes.get('id') !== id) return false;
-  if (classes.length === 0) return true;
-  const own = (attributes.get('class') ?? '').split(/\s+/);
-  return classes.every((one) => own.includes(one));
-}
+const matchesCompound = ({ tag, classes, id }: Compound, element: ParsedElement): boolean =>
+  (tag === undefined || tag === element.local) &&
+  (id === undefined || id === element.attributes.get('id')) &&
+  classes.every((one) => element.classes.includes(one));
 
 /** @param path the elements from the root to the one in question */
 function matches(compounds: readonly Compound[], path: readonly ParsedElement[]): boolean {

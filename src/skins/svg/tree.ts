@@ -25,6 +25,7 @@ export interface ParsedElement {
   readonly written: readonly SaxesAttributeNS[];
   /** Those of SVG, by their names without prefixes. */
   readonly attributes: ReadonlyMap<string, string>;
+  readonly classes: readonly string[];
   readonly content: (ParsedElement | string)[];
   /** The name of a layer, as the artist has written it in a drawing program. */
   readonly label: string | undefined;
@@ -125,7 +126,9 @@ export function parseSvg(text: string): ParsedSvg {
 /** A parser leaves a prefix that isn't declared in the place of its namespace. */
 const namespaceOf = (prefix: string, uri: string): string => (uri === prefix ? (USUAL[prefix] ?? uri) : uri);
 
-function svgAttributes(written: readonly SaxesAttributeNS[]): Pick<ParsedElement, 'attributes' | 'label'> {
+function svgAttributes(
+  written: readonly SaxesAttributeNS[],
+): Pick<ParsedElement, 'attributes' | 'classes' | 'label'> {
   const attributes = new Map<string, string>();
   let label: string | undefined;
   for (const { name, prefix, local, uri, value } of written) {
@@ -134,7 +137,8 @@ function svgAttributes(written: readonly SaxesAttributeNS[]): Pick<ParsedElement
     else if (namespace === XML && local === 'space') attributes.set('xml:space', value);
     if (name === 'data-name' || (prefix !== '' && ['label', 'id'].includes(local))) label ??= value;
   }
-  return { attributes, label };
+  const classes = (attributes.get('class') ?? '').split(/\s+/);
+  return { attributes, classes, label };
 }
 
 const escaped = (text: string): string =>
