@@ -210,6 +210,7 @@ export const loaded = {
     images,
     vectors: ${await record(vectors, asItIs)},
     sounds: ${await record([...new Set(sounds.map((path) => nameOf(path)))], formats)},
+    gains: ${JSON.stringify(manifest.gains)},
     animations: ${await record(sheets, animation)},
     pixelated: ${manifest.pixelated},
   },

@@ -31,7 +31,8 @@ export function objectUrl(file: Blob): string {
 export async function toSkinFiles({
   files,
   pixelated,
-}: Pick<CustomSkin, 'files' | 'pixelated'>): Promise<ArtFiles> {
+  gains,
+}: Pick<CustomSkin, 'files' | 'pixelated' | 'gains'>): Promise<ArtFiles> {
   if (pixelated) await import('../ui/skin/pixel-art/pixel-art.css');
   const shown = [...files].filter(([path]) => !isSource(path));
   const pictures = shown.filter(([path]) => IMAGE_EXTENSIONS.includes(extensionOf(path)));
@@ -55,6 +56,7 @@ export async function toSkinFiles({
     images: Object.fromEntries(stills.map(([path, content]) => [nameOf(path), objectUrl(content)])),
     markups: Object.fromEntries(markups),
     sounds: soundFiles(Object.fromEntries(sounds.map(([path, content]) => [path, () => dataUrl(content)]))),
+    gains,
     animations,
     pixelated,
   };
@@ -106,7 +108,8 @@ const dataUrl = (file: Blob): Promise<string> =>
 export function publishSkin(state: StoreApi<{ readonly skin: CustomSkin }>): void {
   let loading: Promise<ArtFiles>;
   const publish = async (skin: CustomSkin, before?: CustomSkin): Promise<void> => {
-    if (skin.files !== before?.files || skin.pixelated !== before.pixelated) loading = toSkinFiles(skin);
+    if (skin.files !== before?.files || skin.pixelated !== before.pixelated || skin.gains !== before.gains)
+      loading = toSkinFiles(skin);
     else if (skin.colours === before.colours) return;
     const wanted = loading;
     const files = await wanted;

@@ -25,6 +25,8 @@ export interface ArtFiles {
   /** Symbols' SVGs that can't be fetched, because the page holds them itself. */
   readonly markups?: Readonly<Record<string, SafeSvg | undefined>>;
   readonly sounds: SoundFiles;
+  /** By how much a skin's sounds are played quieter than their files are (dB, at most 0). */
+  readonly gains?: Gains;
   /** Animations of symbols: `lucky-fishing/symbols/fish.win`. */
   readonly animations: Readonly<Record<string, SymbolAnimation | undefined>>;
   /** Whether pictures are enlarged without smoothing. */
@@ -57,6 +59,12 @@ export type SoundAddress = string | (() => Promise<string>);
 /** The addresses of each sound's files, by its path or name; the first one that the browser can play is played. */
 export type SoundFiles = Readonly<Record<string, readonly SoundAddress[]>>;
 
+/** By the paths or names of sounds, as in `SoundFiles`: dB, at most 0. */
+export type Gains = Readonly<Record<string, number | undefined>>;
+
+/** What the samples of a sound are multiplied by, to be that much quieter (dB). */
+export const amplitudeOf = (gain = 0): number => 10 ** (gain / 20);
+
 /** The files of each sound, by its path in assets/ without the ending. The supplied MP3 comes last: others replace it. */
 export function soundFiles(found: Readonly<Record<string, SoundAddress>>): SoundFiles {
   const files: Record<string, SoundAddress[]> = {};
@@ -83,6 +91,7 @@ export function replaceFiles(defaults: ArtFiles, skin: ArtFiles): ArtFiles {
     vectors: { ...unreplaced(defaults.vectors), ...skin.vectors },
     ...(skin.markups && { markups: skin.markups }),
     sounds: { ...defaults.sounds, ...skin.sounds },
+    ...(skin.gains && { gains: skin.gains }),
     animations: {
       ...unreplaced(defaults.animations, (path) => path.replace(/\.\w+$/, '')),
       ...skin.animations,

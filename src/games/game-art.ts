@@ -1,5 +1,5 @@
 import { symbolIds, type GameDefinition } from '../engine/definition';
-import { imageAt, type ArtFiles, type SoundFiles, type SymbolAnimation } from './art-files';
+import { imageAt, type ArtFiles, type Gains, type SoundFiles, type SymbolAnimation } from './art-files';
 import type { Finale } from './finale';
 import type { ScenePlace } from './scene-place';
 import type { SafeSvg } from './safe-svg';
@@ -115,6 +115,8 @@ export interface GameArt {
   readonly paylineColours?: readonly string[];
   /** Its sounds; one that is missing is not heard. */
   readonly sounds: SoundFiles;
+  /** By how much they are played quieter than their files are (dB). */
+  readonly gains?: Gains;
   /** What a stage prints on a symbol now, as on a value what it pays. */
   readonly printedOn?: (symbol: string) => string | undefined;
 }
@@ -122,7 +124,7 @@ export interface GameArt {
 /** The art that follows from what a game's files are called: that of its symbols, and its sounds. */
 type ArtByFileNames = Pick<
   GameArt,
-  'stageImages' | 'pageImages' | 'markups' | 'animations' | 'pixelated' | 'sounds'
+  'stageImages' | 'pageImages' | 'markups' | 'animations' | 'pixelated' | 'sounds' | 'gains'
 >;
 
 /** The art whose files are named after their symbols, and the sounds. Throws an Error if a picture is missing. */
@@ -132,7 +134,13 @@ export function artByFileNames(
 ): ArtByFileNames {
   const ofEach = <T>(find: (path: string) => T): Record<string, T> =>
     Object.fromEntries(symbolIds({ symbols }).map((id) => [id, find(`${game}/symbols/${id}`)] as const));
-  const sounds = `${game}/sounds/`;
+  const folder = `${game}/sounds/`;
+  const byName = <T>(all: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+    Object.fromEntries(
+      Object.entries(all)
+        .filter(([path]) => path.startsWith(folder))
+        .map(([path, one]) => [path.slice(folder.length), one] as const),
+    );
   return {
     stageImages: ofEach((path) => files.vectors?.[path] ?? imageAt(files, path)),
     pageImages: ofEach((path) => imageAt(files, path)),
@@ -142,10 +150,7 @@ export function artByFileNames(
       rest: files.animations[`${path}.rest`],
     })),
     pixelated: files.pixelated,
-    sounds: Object.fromEntries(
-      Object.entries(files.sounds)
-        .filter(([path]) => path.startsWith(sounds))
-        .map(([path, addresses]) => [path.slice(sounds.length), addresses] as const),
-    ),
+    sounds: byName(files.sounds),
+    ...(files.gains && { gains: byName(files.gains) }),
   };
 }

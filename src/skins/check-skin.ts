@@ -46,6 +46,7 @@ export async function checkSkin(
         ? [texts.skin.nothingElse(MANIFEST_FILE)]
         : []),
       ...(manifest ? otherGames(manifest, paths, games) : []),
+      ...(manifest ? gainsAlone(manifest, among(sounds)) : []),
       ...doubledFiles(paths, images),
       ...doubledFiles(paths, sheets),
       ...unknown.flatMap((path) => unexpectedFiles([path], likeliest(path, [images, data, sounds]))),
@@ -69,6 +70,12 @@ const otherGames = (manifest: SkinManifest, paths: readonly string[], games: rea
   games
     .filter((game) => !manifest.games.includes(game) && paths.some((path) => path.startsWith(`${game}/`)))
     .map((game) => texts.skin.unlistedGame(MANIFEST_FILE, game));
+
+/** The sounds that a skin makes quieter without having them: a line for each. */
+const gainsAlone = ({ gains }: SkinManifest, sounds: readonly string[]): string[] =>
+  Object.keys(gains)
+    .filter((slot) => !sounds.some((path) => nameOf(path) === slot))
+    .map((slot) => texts.skin.gainAlone(MANIFEST_FILE, slot));
 
 /** What a file without a place was most likely meant to be, by its ending. */
 const likeliest = (

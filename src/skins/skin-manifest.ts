@@ -8,6 +8,8 @@ import { contrastProblems, themeColours, type Colours, type ThemeColour } from '
 export const MANIFEST_FILE = 'skin.json';
 
 const MAX_BYTES = 64 * KB;
+/** How much quieter a sound may be played (dB). */
+const MIN_GAIN = -40;
 /** Characters. */
 export const MAX_LENGTH = { name: 40, author: 80, licence: 80 };
 
@@ -42,6 +44,12 @@ const colour = v.pipe(
   v.transform((written) => written.toLowerCase()),
 );
 
+const gain = v.pipe(
+  v.number(texts.manifest.badGain(MIN_GAIN)),
+  v.minValue(MIN_GAIN, texts.manifest.badGain(MIN_GAIN)),
+  v.maxValue(0, texts.manifest.badGain(MIN_GAIN)),
+);
+
 const jsonObject = v.pipe(
   v.string(),
   v.parseJson(),
@@ -69,6 +77,8 @@ const schemaFor = (games: readonly string[]) =>
     /** Whether its pictures are enlarged without smoothing, so that their pixels stay squares. */
     pixelated: v.optional(v.boolean(texts.manifest.pixelated), false),
     colours: v.optional(v.record(v.string(), v.unknown(), texts.manifest.notColours), {}),
+    /** By how much its sounds are played quieter than their files are (dB), by their paths without the ending. */
+    gains: v.optional(v.pipe(v.record(v.string(), gain, texts.manifest.notGains), v.readonly()), {}),
   });
 
 /** What `skin.json` says. */

@@ -232,6 +232,8 @@ export const texts = translatable('skins/files', {
     noSheet: (data: string, sheet: string) => `${data} has no sprite sheet. Put ${sheet} next to it.`,
     noData: (sheet: string, data: string) =>
       `${sheet} is a sprite sheet without its data. Put ${data} next to it.`,
+    gainAlone: (manifest: string, sound: string) =>
+      `${manifest} makes ${sound} quieter, but the skin has no such sound. Add the sound, or delete it from "gains".`,
     /** @param notes sentences that say what has to be done to it */
     notFitted: (file: string, notes: readonly string[]) =>
       `${file} doesn't fit the games yet. Add it in the studio, which makes these changes: ${notes.join(' ')}`,
@@ -256,6 +258,9 @@ export const texts = translatable('skins/files', {
       `is for ${game}, which isn't a game on this site. Use ${anyOf(games)}`,
     pixelated: 'has a "pixelated" other than true or false. Write true if pixels should stay sharp',
     notColours: 'has "colours" in the wrong format. Write them like { "gold": "#ffd27a" }',
+    notGains: 'has "gains" in the wrong format. Write them like { "lucky-fishing/sounds/coins": -6 }',
+    badGain: (min: number) =>
+      `has a number in "gains" that isn't from ${min} to 0 dB. Sounds can only be made quieter`,
     unknownField: (field: string) => `has "${field}", which skins don't use. Delete it`,
     unknownColour: (name: string, known: readonly string[]) =>
       `has a colour "${name}", which the page doesn't use. Use ${anyOf(known)}`,

@@ -3,7 +3,7 @@ import type { SkinManifest, SkinNotes } from '../skins/skin-manifest';
 import { createConnection, NoDatabaseError } from './connection';
 
 /** The custom skin: what an artist has made in the studio of this browser. `toSkinFiles` makes addresses of its files. */
-export interface CustomSkin extends Pick<SkinManifest, 'pixelated' | 'colours'> {
+export interface CustomSkin extends Pick<SkinManifest, 'pixelated' | 'colours' | 'gains'> {
   /** By what it is known among the saved skins (custom-skin/saved-skins.ts); absent for one that was never there. */
   readonly id?: number;
   /** Any of them may still be empty. */
@@ -16,6 +16,7 @@ export const emptySkin: CustomSkin = {
   notes: { name: '', author: '', licence: '' },
   pixelated: false,
   colours: {},
+  gains: {},
   files: new Map(),
 };
 
@@ -114,7 +115,8 @@ export function createCustomSkinStore() {
         return saved ? [[path, fromStoredFile(saved)] as const] : [];
       }),
     );
-    const { revision, ...skin }: About = about ?? { ...emptySkin, revision: 0 };
+    // One that was saved by an older version lacks what came since.
+    const { revision, ...skin }: About = { ...emptySkin, revision: 0, ...about };
     if (lastSeen && lastSeen.revision !== revision) externalReads += 1;
     lastSeen = { files: byPath, revision };
     return { ...skin, files: byPath };

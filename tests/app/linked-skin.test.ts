@@ -27,7 +27,7 @@ beforeEach(() => {
   opening.mockReset().mockResolvedValue({
     content: {
       notes: { name: 'Coral reef', author: 'Ana', licence: 'CC0' },
-      ...{ colours: {}, pixelated: false, files: new Map() },
+      ...{ colours: {}, gains: {}, pixelated: false, files: new Map() },
     },
     ...{ shown, games: ['lucky-fishing'], problems: [] },
     preview: { ground: undefined, pictures: [] },

@@ -28,6 +28,10 @@ const nothing: Changes = Object.fromEntries([...sound.keys()].map((path) => [pat
 
 it.each<[string, Changes]>([
   ['a file of each kind, for a part of the product', {}],
+  [
+    'a sound that is played quieter',
+    { 'skin.json': manifestWith({ gains: { 'lucky-fishing/sounds/coins': -6 } }) },
+  ],
   ['a README', { 'README.md': '# Paper Sea' }],
   ["an animation that begins with the product's picture", { 'lucky-fishing/symbols/fish.png': undefined }],
   ['colours alone', { ...nothing, 'skin.json': manifestWith({ colours: { gold: '#ffd27a' } }) }],
@@ -90,6 +94,11 @@ it.each<[string, Changes, string]>([
     'with an empty sound',
     { 'lucky-fishing/sounds/coins.mp3': '' },
     `lucky-fishing/sounds/coins.mp3 ${texts.sound.empty}.`,
+  ],
+  [
+    'with a sound that is only made quieter',
+    { 'skin.json': manifestWith({ gains: { 'lucky-fishing/sounds/count': -6 } }) },
+    words.gainAlone('skin.json', 'lucky-fishing/sounds/count'),
   ],
   ['with a sheet without data', { [`${WIN}.json`]: undefined }, words.noData(`${WIN}.png`, `${WIN}.json`)],
   ['with data without a sheet', { [`${WIN}.png`]: undefined }, words.noSheet(`${WIN}.json`, `${WIN}.png`)],

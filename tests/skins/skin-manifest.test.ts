@@ -13,10 +13,12 @@ describe('the manifest of a skin', () => {
   it('says what the skin is', () => {
     const games = ['lucky-fishing', 'lucky-fishing'];
     expect(read({ name: ' Paper Sea ', games, colours: { gold: '#FFD27A' } })).toEqual({
-      manifest: { ...paperSea, pixelated: false, colours: { gold: '#ffd27a' } },
+      manifest: { ...paperSea, pixelated: false, colours: { gold: '#ffd27a' }, gains: {} },
       problems: [],
     });
     expect(read({}).manifest?.colours).toEqual({});
+    const gains = { 'lucky-fishing/sounds/coins': -6.5, 'lucky-fishing/sounds/count': 0 };
+    expect(read({ gains }).manifest?.gains).toEqual(gains);
   });
 
   it.each(['', '{', '[]', 'null', '"Paper Sea"', '7'])('is not %j', (text) => {
@@ -39,6 +41,10 @@ describe('the manifest of a skin', () => {
     [{ games: [] }, words.needsGames(GAMES)],
     [{ games: 'lucky-fishing' }, words.needsGames(GAMES)],
     [{ games: ['poker'] }, words.unknownGame('poker', GAMES)],
+    [{ gains: -6 }, words.notGains],
+    [{ gains: { coins: 1 } }, words.badGain(-40)],
+    [{ gains: { coins: -41 } }, words.badGain(-40)],
+    [{ gains: { coins: 'soft' } }, words.badGain(-40)],
     [{ script: 'play()' }, words.unknownField('script')],
     [{ pixelated: 'yes' }, words.pixelated],
     [{ colours: 'gold' }, words.notColours],

@@ -20,6 +20,7 @@ const skinOf = (files: Readonly<Record<string, string>>): CustomSkin => ({
   notes: { name: 'Paper Sea', author: 'Ana', licence: 'CC-BY-4.0' },
   pixelated: true,
   colours: { gold: '#ffcc00' },
+  gains: { 'lucky-fishing/sounds/coins': -6 },
   files: new Map(Object.entries(files).map(([path, text]) => [path, new Blob([text])])),
 });
 const textsOf = async ({ files }: CustomSkin): Promise<Record<string, string>> => {
@@ -38,8 +39,15 @@ test('saves a skin for the next visit', async () => {
   const skin = skinOf({ 'a/symbols/fish.svg': '<svg/>', 'a/symbols/tuna.png': 'PNG' });
   await store.write(skin);
   const again = await createCustomSkinStore().read();
-  expect(again).toMatchObject({ notes: skin.notes, pixelated: true, colours: skin.colours });
+  const { notes, colours, gains } = skin;
+  expect(again).toMatchObject({ notes, pixelated: true, colours, gains });
   expect(await textsOf(again)).toEqual({ 'a/symbols/fish.svg': '<svg/>', 'a/symbols/tuna.png': 'PNG' });
+});
+
+test('reads a skin that was saved before sounds could be played quieter', async () => {
+  const { gains: _, ...older } = skinOf({ 'a/symbols/fish.svg': '<svg/>' });
+  await createCustomSkinStore().write(older as CustomSkin);
+  expect((await createCustomSkinStore().read()).gains).toEqual({});
 });
 
 test('saves files where the browser stores no Blob, as WebKit in a private window, and of what type they are', async () => {

@@ -8,11 +8,11 @@ import { toast } from '../../ui/toast/toasts';
 import { texts } from './texts';
 
 /** Packs a skin for others. `files` are what is packed. */
-export async function packSkin({ notes, colours, pixelated, files: all }: CustomSkin) {
+export async function packSkin({ notes, colours, pixelated, gains, files: all }: CustomSkin) {
   const { name, author, licence } = notes;
   const ids = catalog.map(({ id }) => id);
   const games = gamesOf([...all.keys()], ids);
-  const manifest = writeManifest({ name, author, licence, games, pixelated, colours });
+  const manifest = writeManifest({ name, author, licence, games, pixelated, colours, gains });
   const files = new Map([...withoutHeavySources(all), [MANIFEST_FILE, new Blob([manifest])]]);
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const [path, content] of files) {

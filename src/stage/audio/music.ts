@@ -1,4 +1,4 @@
-import type { SoundFiles } from '../../games/art-files';
+import { amplitudeOf, type Gains, type SoundFiles } from '../../games/art-files';
 import type { MusicLayer } from '../../games/game-sounds';
 import { loadSound } from './load-sound';
 
@@ -41,12 +41,14 @@ const depths = [
  * Loops under the effects. The browser's audio moves all of it, so it takes no timer.
  *
  * @param output where it is heard
+ * @param gains of the layers, by the names of their files
  */
 export function createMusic(
   audio: AudioContext,
   output: AudioNode,
   files: SoundFiles,
   layers: readonly MusicLayer[],
+  gains: Gains,
 ): Music {
   let isLoaded = false;
   let duckedUntil = 0;
@@ -63,7 +65,10 @@ export function createMusic(
   deep.gain.value = depths[0].volume;
   deep.connect(water);
 
-  const begin = ({ secondRate, isDeep }: MusicLayer, buffer: AudioBuffer): void => {
+  const begin = ({ file, secondRate, isDeep }: MusicLayer, buffer: AudioBuffer): void => {
+    const own = audio.createGain();
+    own.gain.value = amplitudeOf(gains[file]);
+    own.connect(isDeep ? deep : water);
     for (const { rate, pan, startsAt } of [
       { rate: 1, pan: -PAN, startsAt: 0 },
       { rate: secondRate, pan: PAN, startsAt: 0.5 },
@@ -74,7 +79,7 @@ export function createMusic(
       source.playbackRate.value = rate;
       const panner = audio.createStereoPanner();
       panner.pan.value = pan;
-      source.connect(panner).connect(isDeep ? deep : water);
+      source.connect(panner).connect(own);
       source.start(0, startsAt * buffer.duration);
     }
   };

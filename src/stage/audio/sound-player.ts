@@ -1,5 +1,5 @@
 import { tryOrNull } from '../../ui/browser/try-or-null';
-import type { SoundFiles } from '../../games/art-files';
+import { amplitudeOf, type Gains, type SoundFiles } from '../../games/art-files';
 import { effectFilesOf, type GameSounds, type SoundEffect } from '../../games/game-sounds';
 import { createMusic } from './music';
 import { loadSound } from './load-sound';
@@ -65,11 +65,13 @@ const silent: SoundPlayer = {
 /**
  * Loads the effects' files at once. An effect that has not loaded when it should play is skipped: a late sound is worse
  * than none. Without the browser's audio, which settings and privacy extensions take away, there is silence.
+ *
+ * @param gains of the files, by the names of their sounds
  */
-export const createSoundPlayer = (files: SoundFiles, sounds: GameSounds): SoundPlayer =>
-  tryOrNull(() => startPlayer(new AudioContext(), files, sounds)) ?? silent;
+export const createSoundPlayer = (files: SoundFiles, sounds: GameSounds, gains: Gains = {}): SoundPlayer =>
+  tryOrNull(() => startPlayer(new AudioContext(), files, sounds, gains)) ?? silent;
 
-function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds): SoundPlayer {
+function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds, gains: Gains): SoundPlayer {
   const buffers = new Map<string, AudioBuffer>();
   const playing = new Set<AudioBufferSourceNode>();
   let restTimer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +89,7 @@ function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds)
   const musicLevel = audio.createGain();
   musicLevel.gain.value = 0;
   musicLevel.connect(output);
-  const music = createMusic(audio, musicLevel, files, sounds.music);
+  const music = createMusic(audio, musicLevel, files, sounds.music, gains);
 
   const stopSounds = (): void => {
     for (const source of playing) source.stop();
@@ -146,7 +148,7 @@ function startPlayer(audio: AudioContext, files: SoundFiles, sounds: GameSounds)
       const source = audio.createBufferSource();
       source.buffer = buffer;
       source.playbackRate.value = rate;
-      const { gain } = startSource(audio, source, volume * part, pan, effects);
+      const { gain } = startSource(audio, source, volume * part * amplitudeOf(gains[file]), pan, effects);
       playing.add(source);
       source.onended = () => playing.delete(source);
       if (ducks) music.duck(buffer.duration / rate);

@@ -31,10 +31,10 @@ export type Sounds = Pick<SoundPlayer, 'apply' | 'destroy'>;
 export function startSounds(
   events: Emitter<GameEvents>,
   stageEvents: Emitter<StageEvents>,
-  { definition, sounds, art: { sounds: files, winLevels } }: SoundingGame,
+  { definition, sounds, art: { sounds: files, gains, winLevels } }: SoundingGame,
   running: Round | null = null,
 ): Sounds {
-  const player = createSoundPlayer(files, sounds);
+  const player = createSoundPlayer(files, sounds, gains);
   const { columns } = definition.grid;
   let round = running;
   /** Sounds of the last result, which may still be playing, and timers of those to come. */

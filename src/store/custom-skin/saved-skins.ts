@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import {
+  emptySkin,
   fromStoredFile,
   SkinNotSavedError,
   toStoredFile,
@@ -142,7 +143,7 @@ export function createSavedSkins(now: () => number = Date.now) {
         if (!found || found.removedAt !== undefined) return undefined;
         const { removedAt: _, ...about } = found;
         const files = (contents ?? []).map((file) => [file.path, fromStoredFile(file)] as const);
-        return { ...about, id, files: new Map(files) };
+        return { ...emptySkin, ...about, id, files: new Map(files) };
       }),
     /** Removes a skin. It can be brought back until ten others have been removed. */
     remove: (id: number): Promise<void> =>

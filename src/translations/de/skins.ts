@@ -206,6 +206,8 @@ export const files = {
       `Der Skin enthält nur ${manifest}. Füge ein Bild, einen Ton oder eine Farbe hinzu.`,
     unlistedGame: (manifest, game) =>
       `${manifest} nennt ${game} nicht, aber der Skin hat Dateien dafür. Ergänze es in "games".`,
+    gainAlone: (manifest, sound) =>
+      `${manifest} macht ${sound} leiser, aber der Skin hat keinen solchen Ton. Füge ihn hinzu oder lösche ihn aus "gains".`,
     noSheet: (data, sheet) => `Zu ${data} fehlt das Sprite-Sheet. Leg ${sheet} daneben.`,
     noData: (sheet, data) => `${sheet} ist ein Sprite-Sheet ohne seine Daten. Leg ${data} daneben.`,
     notFitted: (file, notes) =>
@@ -231,6 +233,9 @@ export const files = {
     pixelated:
       'hat ein "pixelated", das weder true noch false ist. Schreib true, wenn Pixel scharf bleiben sollen',
     notColours: 'hat "colours" im falschen Format. Schreib sie so: { "gold": "#ffd27a" }',
+    notGains: 'hat "gains" im falschen Format. Schreib sie so: { "lucky-fishing/sounds/coins": -6 }',
+    badGain: (min) =>
+      `hat in "gains" eine Zahl, die nicht zwischen ${number(min)} und 0 dB liegt. Töne lassen sich nur leiser machen`,
     unknownField: (field) => `hat "${field}", das Skins nicht verwenden. Lösche es`,
     unknownColour: (name, known) =>
       `hat eine Farbe "${name}", die die Seite nicht verwendet. Nimm ${anyOf(known)}`,

@@ -82,6 +82,7 @@ export const reading = {
     loudness: (gain) =>
       `um ${number(Math.abs(gain))} dB ${gain > 0 ? 'lauter' : 'leiser'} gemacht, passend zum Original`,
     lighter: 'verkleinert',
+    quieter: (by) => `Wird passend zum Original um ${number(by)} dB leiser abgespielt.`,
   },
 } satisfies Translation<typeof englishReading>;
 

@@ -201,6 +201,8 @@ export const files = {
     nothingElse: (manifest) => `La skin solo contiene ${manifest}. Añade una imagen, un sonido o un color.`,
     unlistedGame: (manifest, game) =>
       `${manifest} no incluye ${game}, pero la skin tiene archivos para ese juego. Añádelo a "games".`,
+    gainAlone: (manifest, sound) =>
+      `${manifest} baja el volumen de ${sound}, pero la skin no tiene ese sonido. Añádelo o bórralo de "gains".`,
     noSheet: (data, sheet) => `${data} no tiene hoja de sprites. Pon ${sheet} junto a él.`,
     noData: (sheet, data) => `${sheet} es una hoja de sprites sin sus datos. Pon ${data} junto a ella.`,
     notFitted: (file, notes) =>
@@ -224,6 +226,9 @@ export const files = {
     pixelated:
       'tiene un "pixelated" que no es ni true ni false. Escribe true si los píxeles deben verse nítidos',
     notColours: 'tiene "colours" en un formato incorrecto. Escríbelo así: { "gold": "#ffd27a" }',
+    notGains: 'tiene "gains" en un formato incorrecto. Escríbelo así: { "lucky-fishing/sounds/coins": -6 }',
+    badGain: (min) =>
+      `tiene en "gains" un número que no está entre ${min} y 0 dB. Los sonidos solo se pueden bajar de volumen`,
     unknownField: (field) => `tiene "${field}", que las skins no usan. Bórralo`,
     unknownColour: (name, known) => `tiene un color "${name}", que la página no usa. Usa ${anyOf(known)}`,
     badColour: (name, value) => `tiene ${JSON.stringify(value)} como color "${name}". Escríbelo como #rrggbb`,

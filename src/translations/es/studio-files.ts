@@ -74,6 +74,7 @@ export const reading = {
     loudness: (gain) =>
       `${gain > 0 ? 'subido' : 'bajado'} ${Math.abs(gain).toLocaleString(locale())} dB para igualarlo al original`,
     lighter: 'aligerado',
+    quieter: (by) => `Suena ${by.toLocaleString(locale())} dB más bajo para igualarlo al original.`,
   },
 } satisfies Translation<typeof readingEnglish>;
 

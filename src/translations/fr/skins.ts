@@ -204,6 +204,8 @@ export const files = {
       `Le skin ne contient que ${manifest}. Ajoutez une image, un son ou une couleur.`,
     unlistedGame: (manifest, game) =>
       `${manifest} n’indique pas ${game}, mais le skin a des fichiers pour ce jeu. Ajoutez-le à « games ».`,
+    gainAlone: (manifest, sound) =>
+      `${manifest} baisse le volume de ${sound}, mais le skin n’a pas ce son. Ajoutez-le ou retirez-le de « gains ».`,
     noSheet: (data, sheet) => `${data} n’a pas de planche de sprites. Mettez ${sheet} à côté.`,
     noData: (sheet, data) => `${sheet} est une planche de sprites sans ses données. Mettez ${data} à côté.`,
     notFitted: (file, notes) =>
@@ -231,6 +233,10 @@ export const files = {
       'a un champ « pixelated » qui n’est ni true ni false. Écrivez true si les pixels doivent rester nets',
     notColours:
       'a un champ « colours » au mauvais format. Écrivez les couleurs comme ceci : { "gold": "#ffd27a" }',
+    notGains:
+      'a un champ « gains » au mauvais format. Écrivez-le comme ceci : { "lucky-fishing/sounds/coins": -6 }',
+    badGain: (min) =>
+      `a dans « gains » un nombre qui n’est pas compris entre ${number(min)} et 0\u00a0dB. Un son peut seulement être baissé`,
     unknownField: (field) => `a un champ « ${field} », que les skins n’utilisent pas. Supprimez-le`,
     unknownColour: (name, known) =>
       `a une couleur « ${name} », que la page n’utilise pas. Utilisez ${anyOf(known)}`,

@@ -85,6 +85,7 @@ export const reading = {
     loudness: (gain) =>
       `${gain > 0 ? 'volume augmenté' : 'volume baissé'} de ${Math.abs(gain).toLocaleString(locale())}\u00a0dB, au niveau de l’original`,
     lighter: 'allégé',
+    quieter: (by) => `Joué ${by.toLocaleString(locale())}\u00a0dB moins fort, au niveau de l’original.`,
   },
 } satisfies Translation<typeof english>;
 

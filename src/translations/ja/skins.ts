@@ -189,6 +189,8 @@ export const files = {
       `スキンに${manifest}しか入っていません。画像、音、色のどれかを追加してください。`,
     unlistedGame: (manifest, game) =>
       `${manifest}に${game}がありませんが、スキンにはそのファイルがあります。"games"に追加してください。`,
+    gainAlone: (manifest, sound) =>
+      `${manifest}で${sound}の音量を下げていますが、スキンにそのサウンドがありません。サウンドを追加するか、"gains"から削除してください。`,
     noSheet: (data, sheet) => `${data}のスプライトシートがありません。同じ場所に${sheet}を置いてください。`,
     noData: (sheet, data) =>
       `${sheet}はデータのないスプライトシートです。同じ場所に${data}を置いてください。`,
@@ -213,6 +215,8 @@ export const files = {
       `の対応ゲーム${game}は、このサイトにありません。${anyOf(games)}を使ってください`,
     pixelated: 'の"pixelated"がtrueでもfalseでもありません。ドットをくっきり表示する場合はtrueにしてください',
     notColours: 'の"colours"の形式が正しくありません。{ "gold": "#ffd27a" }のように書いてください',
+    notGains: 'の"gains"の形式が正しくありません。{ "lucky-fishing/sounds/coins": -6 }のように書いてください',
+    badGain: (min) => `の"gains"に、${min}～0 dBの範囲にない数値があります。音量は下げることしかできません`,
     unknownField: (field) => `に、スキンでは使わない"${field}"があります。削除してください`,
     unknownColour: (name, known) =>
       `に、ページでは使わない色"${name}"があります。${anyOf(known)}を使ってください`,

@@ -72,6 +72,7 @@ export const reading = {
     loudness: (gain) =>
       `オリジナルに合わせて音量を${Math.abs(gain)} dB${gain > 0 ? '上げて調整' : '下げて調整'}`,
     lighter: '軽量化',
+    quieter: (by) => `オリジナルに合わせて、音量を${by} dB下げて再生します。`,
   },
 } satisfies Translation<typeof englishReading>;
 

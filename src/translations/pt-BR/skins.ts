@@ -197,6 +197,8 @@ export const files = {
     nothingElse: (manifest) => `A skin contém só ${manifest}. Adicione uma imagem, um som ou uma cor.`,
     unlistedGame: (manifest, game) =>
       `${manifest} não cita ${game}, mas a skin tem arquivos para esse jogo. Acrescente-o em "games".`,
+    gainAlone: (manifest, sound) =>
+      `${manifest} deixa ${sound} mais baixo, mas a skin não tem esse som. Adicione-o ou exclua-o de "gains".`,
     noSheet: (data, sheet) => `${data} não tem sprite sheet. Coloque ${sheet} ao lado dele.`,
     noData: (sheet, data) => `${sheet} é uma sprite sheet sem os dados. Coloque ${data} ao lado dela.`,
     notFitted: (file, notes) =>
@@ -219,6 +221,9 @@ export const files = {
     unknownGame: (game, games) => `é para ${game}, que não é um jogo daqui. Use ${anyOf(games)}`,
     pixelated: 'tem um "pixelated" que não é true nem false. Escreva true se os pixels devem ficar nítidos',
     notColours: 'tem "colours" no formato errado. Escreva assim: { "gold": "#ffd27a" }',
+    notGains: 'tem "gains" no formato errado. Escreva assim: { "lucky-fishing/sounds/coins": -6 }',
+    badGain: (min) =>
+      `tem em "gains" um número que não está entre ${min} e 0 dB. Só dá para deixar os sons mais baixos`,
     unknownField: (field) => `tem "${field}", que skins não usam. Exclua`,
     unknownColour: (name, known) => `tem uma cor "${name}", que a página não usa. Use ${anyOf(known)}`,
     badColour: (name, value) => `tem ${JSON.stringify(value)} como cor "${name}". Escreva como #rrggbb`,

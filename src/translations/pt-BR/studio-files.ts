@@ -72,6 +72,7 @@ export const reading = {
     loudness: (gain) =>
       `volume ${inPortuguese(Math.abs(gain))} dB ${gain > 0 ? 'mais alto' : 'mais baixo'}, para ficar igual ao original`,
     lighter: 'arquivo deixado mais leve',
+    quieter: (by) => `Toca ${inPortuguese(by)} dB mais baixo, para ficar igual ao original.`,
   },
 } satisfies Translation<typeof english>;
 

@@ -98,7 +98,7 @@ test('the custom skin is offered once there is something in the studio, with a p
 describe('skins of the studio', () => {
   const skinOf = (name: string, author = 'Ana') => ({
     notes: { name, author, licence: 'CC0' },
-    ...{ pixelated: false, colours: {} },
+    ...{ pixelated: false, colours: {}, gains: {} },
     files: new Map([['lucky-fishing/symbols/fish.png', new Blob(['PNG'], { type: 'image/png' })]]),
   });
   const saveTwo = async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SoundFiles } from '../../../src/games/art-files';
+import type { Gains, SoundFiles } from '../../../src/games/art-files';
 import type { GameSounds } from '../../../src/games/game-sounds';
 import {
   createSoundPlayer,
@@ -33,8 +33,8 @@ const EFFECTS: SoundSettings = { ...FULL, musicVolume: 0 };
 
 let player: SoundPlayer | null = null;
 /** A player whose files have come, with the volumes of these settings. */
-async function begin(settings = EFFECTS, found = files): Promise<SoundPlayer> {
-  player = createSoundPlayer(found, sounds);
+async function begin(settings = EFFECTS, found = files, gains?: Gains): Promise<SoundPlayer> {
+  player = createSoundPlayer(found, sounds, gains);
   player.apply(settings);
   await vi.advanceTimersByTimeAsync(0);
   return player;
@@ -84,6 +84,14 @@ test('plays a sound at its volume, speed and side, and fades it out if it still 
   source?.onended?.();
   playing?.fadeOut();
   expect(source?.stop).toHaveBeenCalledOnce();
+});
+
+test('plays the sounds of a skin quieter that say so, effects and music', async () => {
+  const quieter = { coins: -20, 'bed-water': -6 };
+  (await begin(FULL, files, quieter)).play(COINS);
+  expect(audio.gains.at(-1)?.gain.value).toBeCloseTo(0.05);
+  const levels = layers().map(({ outputs }) => outputs[0]?.outputs[0]?.gain.value);
+  expect(levels).toEqual([expect.closeTo(0.501, 3), expect.closeTo(0.501, 3), 1, 1]);
 });
 
 test('is as loud as the player chose, effects and music each, in steps that seem even, for one ear or two', async () => {

@@ -60,8 +60,10 @@ describe('a game in a skin', () => {
     const { art } = gameInSkin(luckyFishing, {
       ...nothing,
       sounds: { 'lucky-fishing/sounds/coins': ['a.ogg'] },
+      gains: { 'lucky-fishing/sounds/coins': -6 },
     });
     expect(art.sounds).toEqual({ ...luckyFishing.art.sounds, coins: ['a.ogg'] });
+    expect([art.gains, luckyFishing.art.gains]).toEqual([{ coins: -6 }, undefined]);
   });
 
   it('has the animations of its symbols, each for what it is for', () => {

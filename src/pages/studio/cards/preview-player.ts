@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { amplitudeOf } from '../../../games/art-files';
 
 /** The URL of one of the product's sounds, or an artist's file. */
 export type PreviewSound = string | Blob;
@@ -14,8 +15,12 @@ let source: AudioBufferSourceNode | undefined;
 /** Counts the requests: only the latest is played. */
 let latest = 0;
 
-/** Plays a sound at its own volume, in place of the one that plays. Call it on a press: browsers play nothing before. */
-export async function playPreview(sound: PreviewSound): Promise<void> {
+/**
+ * Plays a sound in place of the one that plays. Call it on a press: browsers play nothing before.
+ *
+ * @param gain by how much it's quieter than its file (dB)
+ */
+export async function playPreview(sound: PreviewSound, gain?: number): Promise<void> {
   stopPreview();
   const request = latest;
   previewPlayer.setState({ sound });
@@ -25,7 +30,9 @@ export async function playPreview(sound: PreviewSound): Promise<void> {
     if (request !== latest) return;
     source = audio.createBufferSource();
     source.buffer = buffer;
-    source.connect(audio.destination);
+    const volume = audio.createGain();
+    volume.gain.value = amplitudeOf(gain);
+    source.connect(volume).connect(audio.destination);
     source.onended = () => {
       if (request === latest) stopPreview();
     };

@@ -28,6 +28,7 @@ export function SoundGroup({ slots }: { slots: readonly string[] }) {
 function SoundCard({ slot }: { slot: string }) {
   const { games } = useStudio();
   const custom = useStudioState(({ skin }) => fileInSlot(skin.files, slot, 'sound'));
+  const gain = useStudioState(({ skin }) => skin.gains[slot]);
   const title = titleOf(slot, games);
   const game = games.find(({ definition: { id } }) => folderOf(slot) === soundFolder(id));
   const original = game?.art.sounds[fileOf(slot)]?.find((url) => typeof url === 'string');
@@ -37,12 +38,20 @@ function SoundCard({ slot }: { slot: string }) {
       kind="sound"
       isCustom={custom !== undefined}
       original={original && <PlayButton sound={original} text={texts.preview.original} title={title} />}
-      custom={custom && <PlayButton sound={custom} text={texts.preview.custom} title={title} />}
+      custom={custom && <PlayButton sound={custom} text={texts.preview.custom} {...{ title, gain }} />}
     />
   );
 }
 
-function PlayButton({ sound, text, title }: { sound: PreviewSound; text: string; title: string }) {
+interface PlayButtonProps {
+  readonly sound: PreviewSound;
+  readonly text: string;
+  readonly title: string;
+  /** By how much it's played quieter than its file is (dB). */
+  readonly gain?: number | undefined;
+}
+
+function PlayButton({ sound, text, title, gain }: PlayButtonProps) {
   const isPlaying = useStore(previewPlayer, (state) => state.sound === sound);
   const Icon = isPlaying ? Square : Play;
   const label = isPlaying ? texts.preview.stop : text;
@@ -51,7 +60,7 @@ function PlayButton({ sound, text, title }: { sound: PreviewSound; text: string;
       type="button"
       className="flex flex-wrap items-center justify-center gap-x-2 border border-shaft/35 font-display font-semibold hover:border-gold"
       aria-label={texts.preview.of(label, title)}
-      onClick={() => (isPlaying ? stopPreview() : void playPreview(sound))}
+      onClick={() => (isPlaying ? stopPreview() : void playPreview(sound, gain))}
     >
       <Icon aria-hidden size={18} />
       <span>{label}</span>

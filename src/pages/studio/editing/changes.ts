@@ -7,6 +7,7 @@ import {
   type CustomSkinStore,
 } from '../../../store/custom-skin';
 import type { SavedSkin } from '../../../store/custom-skin/saved-skins';
+import { fileInSlot } from '../cards/slot-files';
 import type { SlotItems } from '../reading/doubles';
 import type { DroppedItem } from '../reading/dropped-items';
 import type { DropNote } from '../reading/open-drop';
@@ -58,7 +59,13 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
 
   const withChange = (next: Partial<CustomSkin>, change: string): Pick<StudioState, 'skin' | 'past'> => {
     const { skin, past } = getState();
-    return { skin: { ...skin, ...next }, past: [...past, { skin, change }].slice(-MAX_UNDO) };
+    const changed = { ...skin, ...next };
+    // What is gone is played no quieter.
+    const kept = Object.entries(changed.gains).filter(([slot]) => fileInSlot(changed.files, slot, 'sound'));
+    return {
+      skin: { ...changed, gains: Object.fromEntries(kept) },
+      past: [...past, { skin, change }].slice(-MAX_UNDO),
+    };
   };
   const takeOver = async (): Promise<void> => {
     try {

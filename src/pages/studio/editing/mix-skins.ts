@@ -25,6 +25,7 @@ export function mixSkins(symbols: CustomSkin, rest: CustomSkin): CustomSkin {
     },
     pixelated: symbols.pixelated,
     colours: rest.colours,
+    gains: rest.gains,
     files: new Map([
       ...[...symbols.files].filter(([path]) => isOfSymbol(path) || isDocFile(path)),
       ...[...rest.files].filter(([path]) => !isOfSymbol(path)),

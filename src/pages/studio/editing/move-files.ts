@@ -21,8 +21,16 @@ export async function withMoved(files: Files, from: string, to: string, kind: Ca
   const problems = [...there.problems, ...(back?.problems ?? [])];
   return problems.length > 0
     ? { problems }
-    : { files: new Map([...left, ...(there.files ?? []), ...(back?.files ?? [])]), problems: [] };
+    : {
+        files: new Map([...left, ...(there.files ?? []), ...(back?.files ?? [])]),
+        /** By how much sounds are played quieter there (dB), by their slots. */
+        gains: { ...gainIn(to, there), ...gainIn(from, back) },
+        problems: [],
+      };
 }
+
+const gainIn = (slot: string, item: FittedItem | undefined): Readonly<Record<string, number>> =>
+  item?.gain === undefined ? {} : { [slot]: item.gain };
 
 async function fitted(
   files: Files,

@@ -3,6 +3,7 @@ import { MAX_WEIGHT, weightOf } from '../../../skins/archive/weight';
 import { extensionOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
+import type { CustomSkin } from '../../../store/custom-skin';
 import { texts } from '../reading/texts';
 
 /** The files of a skin with more added: a picture or sound of another format takes the place of the one before. */
@@ -20,6 +21,22 @@ export function withFiles(
   const isReplaced = (path: string): boolean =>
     isSource(path) ? slots.has(slotOfSource(path)) : taken.has(slotAndKind(path));
   return new Map([...[...skinFiles].filter(([path]) => !isReplaced(path)), ...more]);
+}
+
+/**
+ * By how much the sounds of a skin are played quieter (dB) after files were added.
+ *
+ * @param gains before that
+ * @param more those of the sounds among the added files
+ */
+export function withGains(
+  gains: CustomSkin['gains'],
+  added: ReadonlyMap<string, Blob>,
+  more: CustomSkin['gains'],
+): CustomSkin['gains'] {
+  const slots = new Set([...added.keys()].map(nameOf));
+  const kept = Object.entries(gains).filter(([slot]) => !slots.has(slot));
+  return { ...Object.fromEntries(kept), ...more };
 }
 
 /** A sentence if the files are too heavy for a zip that can be read again. */

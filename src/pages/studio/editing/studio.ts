@@ -24,7 +24,7 @@ import type { StudioGame } from '../studio-games';
 import { texts } from '../texts';
 import { withMoved } from './move-files';
 import { manageSavedSkins, isSameSkin } from './saved-skins';
-import { weightProblem, withFiles } from './skin-files';
+import { weightProblem, withFiles, withGains } from './skin-files';
 import { zipSkin } from './skin-zip';
 
 export type Studio = ReturnType<typeof createStudio>;
@@ -89,17 +89,19 @@ export function createStudio(
   /** Puts checked files into the skin as one change. Returns what is wrong with that. */
   const commit = (
     files: ReadonlyMap<string, Blob>,
+    gains: CustomSkin['gains'],
     about: Partial<CustomSkin> = {},
-    before = getState().skin.files,
+    before: Pick<CustomSkin, 'files' | 'gains'> = getState().skin,
   ): string[] => {
-    const all = withFiles(before, files);
+    const all = withFiles(before.files, files);
     const problem = weightProblem(all);
     if (problem) return [problem];
     if (files.size === 0 && Object.keys(about).length === 0) return [];
     const changed = slotsOf(files);
     const [kind = 'file', ...others] = new Set(changed.map(kindOf));
     const status = texts.status.added(changed.map(title), others.length > 0 ? 'file' : kind);
-    change({ ...about, files: all }, status, { changed, game: gameOf(changed) });
+    const added = { files: all, gains: withGains(before.gains, files, gains) };
+    change({ ...about, ...added }, status, { changed, game: gameOf(changed) });
     return [];
   };
   /** Opens a skin that came in files. Returns what is wrong with that; null where the open one can't be kept, which is said. */
@@ -114,6 +116,7 @@ export function createStudio(
     places: readonly { readonly item: DroppedItem; readonly slot: string }[],
   ): Promise<readonly DroppedItem[]> => {
     const fitted = new Map<string, Blob>();
+    const gains: Record<string, number> = {};
     const dropNotes: DropNote[] = [];
     const problems: string[] = [];
     const done: DroppedItem[] = [];
@@ -126,10 +129,11 @@ export function createStudio(
       problems.push(...result.problems);
       if (!result.files) continue;
       for (const [path, content] of result.files) fitted.set(path, content);
+      if (result.gain !== undefined) gains[slot] = result.gain;
       dropNotes.push(...dropNotesOf(slot, item.file.path, result.notes));
       done.push(dropped);
     }
-    const refused = commit(fitted);
+    const refused = commit(fitted, gains);
     const isRefused = refused.length > 0;
     setState({ problems: [...problems, ...refused], dropNotes: isRefused ? [] : dropNotes });
     return isRefused ? [] : done;
@@ -156,8 +160,13 @@ export function createStudio(
     const isWhole = about !== undefined && replaces(drop.manifest);
     const isOther = isWhole && !isSameSkin(skin, about);
     const refused = isOther
-      ? await openOther({ ...emptySkin, ...about, files: withFiles(new Map(), drop.files) })
-      : commit(drop.files, about, isWhole ? new Map() : undefined);
+      ? await openOther({
+          ...emptySkin,
+          ...about,
+          gains: drop.gains,
+          files: withFiles(new Map(), drop.files),
+        })
+      : commit(drop.files, drop.gains, about, isWhole ? emptySkin : undefined);
     if (!refused) return;
     if (isWhole && !isOther && refused.length === 0) keepRemoved(skin);
     const problems = [...drop.problems, ...refused];
@@ -238,9 +247,11 @@ export function createStudio(
     /** Moves the artist's files from a slot to another. What is there comes back in exchange. */
     move: (from: string, to: string) =>
       enqueue(async () => {
-        const { files, problems } = await withMoved(getState().skin.files, from, to, kindOf(from), tools);
+        const { skin } = getState();
+        const { [from]: _, [to]: __, ...others } = skin.gains;
+        const { files, gains, problems } = await withMoved(skin.files, from, to, kindOf(from), tools);
         if (files)
-          change({ files }, texts.status.moved(title(from), title(to)), {
+          change({ files, gains: { ...others, ...gains } }, texts.status.moved(title(from), title(to)), {
             changed: [to],
             game: gameOf([to]),
           });

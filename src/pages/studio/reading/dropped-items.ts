@@ -19,6 +19,8 @@ export interface DroppedItem {
   readonly pictures?: readonly DroppedFile[];
   /** How a sheet without data is to be cut up. */
   readonly grid?: SheetGrid;
+  /** By how much the skin that a sound is from plays it quieter (dB). */
+  readonly gain?: number | undefined;
   /** The slots that it may take: none if nothing fits, several if its name is ambiguous. */
   readonly candidates: readonly string[];
 }
@@ -31,9 +33,16 @@ export type FittedItem =
   | {
       readonly files: ReadonlyMap<string, Blob>;
       readonly notes: readonly string[];
+      /** By how much a sound is played quieter than its file is (dB); absent for any other item. */
+      readonly gain?: number | undefined;
       readonly problems: readonly [];
     }
-  | { readonly files?: never; readonly notes?: never; readonly problems: readonly string[] };
+  | {
+      readonly files?: never;
+      readonly gain?: never;
+      readonly notes?: never;
+      readonly problems: readonly string[];
+    };
 
 /**
  * Makes an item of each file of a group that came together: a picture, or an animation if it has the name of one's slot, or a

@@ -50,7 +50,7 @@ export async function fitItem(
   const { kind, file } = item;
   try {
     if (kind === 'picture') return await fitPictureFile(file, slot, tools);
-    if (kind === 'sound') return await fitSoundFile(file, slot, tools);
+    if (kind === 'sound') return await fitSoundFile(item, slot, tools);
     const fitted = await fitAnimationItem(item, slot, skin, tools);
     if (!fitted.files) return { problems: sentencesAbout(file, fitted.problems) };
     return { ...fitted, files: await copiesOf([...fitted.files]) };
@@ -60,13 +60,13 @@ export async function fitItem(
 }
 
 async function fitSoundFile(
-  file: DroppedFile,
+  { file, gain }: DroppedItem,
   slot: string,
   { defaultSound }: ArtTools,
 ): Promise<FittedItem> {
-  const fitted = await fitSound(file, slot, await defaultSound?.(slot));
+  const fitted = await fitSound(file, slot, await defaultSound?.(slot), gain);
   if (!fitted.files) return { problems: sentencesAbout(file, [fitted.problem]) };
-  return { files: await copiesOf(fitted.files), notes: fitted.notes, problems: [] };
+  return { ...fitted, files: await copiesOf(fitted.files), problems: [] };
 }
 
 /**

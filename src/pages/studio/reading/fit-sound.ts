@@ -17,7 +17,12 @@ import type { DroppedFile } from './dropped-files';
 
 /** A sound as a skin takes it, by the paths of its files, or why it can't be taken. */
 type FittedSound =
-  | { readonly files: readonly (readonly [path: string, content: Blob])[]; readonly notes: readonly string[] }
+  | {
+      readonly files: readonly (readonly [path: string, content: Blob])[];
+      readonly notes: readonly string[];
+      /** By how much it's played quieter than its file is (dB). */
+      readonly gain?: number | undefined;
+    }
   | { readonly files?: never; readonly problem: string };
 
 /** A pause at the start shorter than this isn't heard (s): encoders put one of 0.05 s there. So much is left of a longer one. */
@@ -38,19 +43,23 @@ const QUALITIES = [[2, 44_100], [2, 32_000], [1, 44_100], [1, 32_000], LIGHTEST]
 
 /**
  * Makes a sound fit for a slot: without a pause at its start, as long as it may be, as loud as the original, and in a format
- * that every browser plays. One that is so already stays as it is; otherwise its source is kept beside it.
+ * that every browser plays. One that is so already stays as it is, also if it's louder: then it's played quieter. Otherwise its
+ * source is kept beside it.
+ *
+ * @param given by how much the skin that it's from plays it quieter (dB): that stays
  */
 export async function fitSound(
   { path, content }: DroppedFile,
   slot: string,
   original: Blob | undefined,
+  given?: number,
 ): Promise<FittedSound> {
   const extension = extensionOf(path).toLowerCase();
   const isPlayed = SOUND_EXTENSIONS.includes(extension);
-  const asItIs: FittedSound = { files: [[slot + extension, content]], notes: [] };
+  const files = [[slot + extension, content]] as const;
   if (!canDecode()) {
     const problem = isPlayed ? soundProblem(content.size, slot) : texts.problems.notConverted;
-    return problem ? { problem } : asItIs;
+    return problem ? { problem } : { files, notes: [], gain: given };
   }
   const problem = await unreadableSound(content);
   if (problem !== undefined) return { problem };
@@ -64,14 +73,17 @@ export async function fitSound(
   const length = buffer.duration - pause;
   const seconds = Math.min(length, maxSeconds(slot));
   const part: Part = { pause, seconds, fade: seconds < length - 0.01 ? FADE[kind] : 0, gain: 0 };
-  const gain = await gainFor(buffer, part, original && (await decoded(original)), STRETCH[kind]);
-  const done = [
+  const gain = given ?? (await gainFor(buffer, part, original && (await decoded(original)), STRETCH[kind]));
+  const cuts = [
     ...(pause > 0 ? [texts.fitted.pause(pause)] : []),
     ...(part.fade > 0 ? [texts.fitted.cut(seconds)] : []),
-    ...(gain === 0 ? [] : [texts.fitted.loudness(gain)]),
-    ...(content.size > maxSoundBytes(slot) ? [texts.fitted.lighter] : []),
   ];
-  if (done.length === 0 && isPlayed) return asItIs;
+  const lighter = content.size > maxSoundBytes(slot) ? [texts.fitted.lighter] : [];
+  if (isPlayed && gain <= 0 && cuts.length + lighter.length === 0) {
+    const isNew = given === undefined && gain < 0;
+    return { files, gain: gain || undefined, notes: isNew ? [texts.fitted.quieter(-gain)] : [] };
+  }
+  const done = [...cuts, ...(gain === 0 ? [] : [texts.fitted.loudness(gain)]), ...lighter];
   const wav = new Blob([await rendered(buffer, { ...part, gain }, maxSoundBytes(slot))]);
   const isKept = content.size <= archiveLimits.file;
   return {

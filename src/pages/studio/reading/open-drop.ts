@@ -71,7 +71,7 @@ export async function openDrop(
     items.filter((item) => !hasOneCandidate(item)),
     tools,
   );
-  const placed = await placeItems(items.filter(hasOneCandidate), tools);
+  const placed = await placeItems(items.filter(hasOneCandidate), manifest, tools);
 
   const allDocs = groups.flatMap((group) => group.docs);
   const docs = await lightCopies(allDocs);
@@ -82,6 +82,8 @@ export async function openDrop(
   return {
     /** Files that fit, by their paths in the skin. */
     files: new Map([...docs, ...fitted.files, ...(await lightCopies(sources))]),
+    /** By how much sounds are played quieter (dB), by their slots. */
+    gains: fitted.gains,
     /** Pictures and sounds for which the artist has to choose a slot. */
     unassigned: unassigned.items,
     /** Slots for which there were several files. The first of each is used. */
@@ -168,13 +170,19 @@ async function manifestIn({ skinJson }: SortedGroup, { product }: ArtTools) {
 const hasOneCandidate = ({ candidates }: DroppedItem): boolean => candidates.length === 1;
 
 /** Looks at what has one candidate, which may turn out to be a picture or an animation, and puts together what is for one slot. */
-async function placeItems(items: readonly DroppedItem[], tools: ArtTools) {
+async function placeItems(
+  items: readonly DroppedItem[],
+  manifest: SkinManifest | undefined,
+  tools: ArtTools,
+) {
   const placed: DroppedItem[] = [];
   const problems: string[] = [];
   for (const item of items) {
     const resolved = await resolveItem(item, item.candidates[0] ?? '', tools);
     problems.push(...resolved.problems);
-    if (resolved.item) placed.push({ ...resolved.item, candidates: [resolved.slot] });
+    const { item: found, slot } = resolved;
+    const gain = manifest?.gains[slot ?? ''];
+    if (found) placed.push({ ...found, candidates: [slot], ...(gain !== undefined && { gain }) });
   }
   return { slots: await itemsBySlot(placed), problems };
 }
@@ -187,6 +195,7 @@ async function fitPlaced(
   tools: ArtTools,
 ) {
   const files = new Map<string, Blob>();
+  const gains: Record<string, number> = {};
   const duplicates: SlotItems[] = [];
   const notes: DropNote[] = [];
   const problems: string[] = [];
@@ -200,6 +209,7 @@ async function fitPlaced(
       if (!fitted.files) continue;
       if (usable.push(item) > 1) continue;
       for (const [path, content] of fitted.files) files.set(path, content);
+      if (fitted.gain !== undefined) gains[slot] = fitted.gain;
       notes.push(...dropNotesOf(slot, item.file.path, fitted.notes));
     }
     if (usable.length > 1) {
@@ -207,7 +217,7 @@ async function fitPlaced(
       notes.push({ line: await noteOfDuplicates(usable) });
     }
   }
-  return { files, duplicates, notes, problems };
+  return { files, gains, duplicates, notes, problems };
 }
 
 /** Whether the source of a filled slot is missing. What was fitted just now has its new one already. */

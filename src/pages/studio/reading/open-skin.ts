@@ -35,7 +35,7 @@ export async function openSkin(
   zip: File,
 ): Promise<OpenedSkin | { readonly problems: readonly string[]; readonly hasArt: boolean }> {
   const tools = createBrowserArtTools(await loadStudioGames());
-  const { manifest, files, unassigned, problems } = await openDrop(
+  const { manifest, files, gains, unassigned, problems } = await openDrop(
     [{ path: zip.name, content: zip }],
     () => new Map(),
     tools,
@@ -45,7 +45,7 @@ export async function openSkin(
     return { problems, hasArt };
   }
   const { name, author, licence, colours, pixelated } = manifest;
-  const content = { notes: { name, author, licence }, colours, pixelated, files };
+  const content = { notes: { name, author, licence }, colours, pixelated, gains, files };
   const paths = [...files.keys()].filter((path) => !isSource(path));
   const shown = { colours: readableColours(colours), files: await toSkinFiles(content) };
   const count = (parts: object): number => Object.keys(parts).length;

@@ -86,5 +86,7 @@ export const texts = translatable('studio-files/reading', {
     loudness: (gain: number) =>
       `made ${Math.abs(gain)} dB ${gain > 0 ? 'louder' : 'quieter'} to match the original`,
     lighter: 'made smaller',
+    /** A whole sentence, about a sound whose file stays as it is. @param by dB */
+    quieter: (by: number) => `Played ${by} dB quieter to match the original.`,
   },
 } as const);

@@ -3,7 +3,7 @@ import { mixSkins } from '../../../../src/pages/studio/editing/mix-skins';
 import type { CustomSkin } from '../../../../src/store/custom-skin';
 
 const skinOf = (notes: CustomSkin['notes'], colour: string, files: readonly string[]): CustomSkin => ({
-  ...{ notes, pixelated: false, colours: { gold: colour } },
+  ...{ notes, pixelated: false, colours: { gold: colour }, gains: {} },
   files: new Map(files.map((path) => [path, new Blob([notes.name])])),
 });
 const ada = skinOf({ name: 'Reef', author: 'Ada', licence: 'CC0-1.0' }, '#ffffff', [

@@ -130,6 +130,29 @@ test('steps to one colour are undone as one, unless another change lies between 
   expect([saved().colours, state().past]).toEqual([{}, []]);
 });
 
+test('a sound that is played quieter comes back out of the zip so, until its place is empty', async () => {
+  const { studio, saved } = openEmpty();
+  const COINS = 'lucky-fishing/sounds/coins';
+  const manifest = { ...notes, games: ['lucky-fishing'], gains: { [COINS]: -7 } };
+  const zip = zipSync({
+    [`${COINS}.mp3`]: Uint8Array.of(1),
+    'skin.json': new TextEncoder().encode(JSON.stringify(manifest)),
+  });
+  await drop(studio, 'quiet.zip', new Blob([zip]));
+  expect(saved().gains).toEqual({ [COINS]: -7 });
+  const { file, problems } = await zipSkin(saved(), nodeArtTools);
+  expect(problems).toEqual([]);
+  const again = openEmpty();
+  await drop(again.studio, 'again.zip', file);
+  expect(again.saved().gains).toEqual({ [COINS]: -7 });
+  again.studio.restore(COINS);
+  expect(again.saved().gains).toEqual({});
+  again.studio.undo();
+  expect(again.saved().gains).toEqual({ [COINS]: -7 });
+  await drop(again.studio, `${COINS}.mp3`, new Blob(['ID3']));
+  expect(again.saved().gains).toEqual({});
+});
+
 test('a drop for the other game shows that game', async () => {
   const { store } = openEmpty();
   const ocean = {
