@@ -119,12 +119,15 @@ export const texts = translatable('skins/files', {
     },
     nothingLeft: 'contains only things it loads from elsewhere. Embed them in the SVG',
     text: 'It contains text, which may look different on other devices. Turn the text into paths.',
-    currentColor: "It takes its colour from its surroundings, so it's drawn in black.",
+    currentColor: 'Anything that takes its colour from its surroundings (currentColor) is drawn in black.',
     /** @param bytes of the SVG, without the pictures in it */
     drawn: (bytes: number) => `Turned into pixels, because its shapes take up ${formatBytes(bytes)}.`,
     /** @param bytes of the pictures in an SVG */
     drawnPictures: (bytes: number) =>
       `Turned into pixels, because the pictures in it take up ${formatBytes(bytes)}.`,
+    /** @param count of the elements that it draws, copies and all */
+    drawnOften: (count: number) =>
+      `Turned into pixels, because it draws ${count.toLocaleString(locale())} elements.`,
     strip: 'If it\'s a strip of frames, add "sheet" to its name.',
     uneven: ([one, other]: readonly [number, number]) =>
       `Its pixels are uneven, some ${one} and some ${other} pixels wide. Export it at a whole multiple of its size.`,

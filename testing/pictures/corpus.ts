@@ -252,6 +252,12 @@ const drawing = `<path fill="#e33" d="${BODY}"/><circle cx="28" cy="44" r="6" fi
 /** An SVG of 100 units with the drawing of a fish, and what else a program writes. */
 const vector = (more: string, root = 'viewBox="0 0 100 100"', head = ''): Promise<Bytes> =>
   utf8(`${head}<svg xmlns="http://www.w3.org/2000/svg" ${root}>${more}</svg>`);
+/** About so many bytes of small shapes. */
+const dots = (bytes: number): string =>
+  Array.from(
+    { length: Math.round(bytes / 35) },
+    (_, n) => `<path fill="#c33" d="M${40 + (n % 9)} ${45 + (n % 7)}h1v1z"/>`,
+  ).join('');
 const svgItem = (file: string, what: string, make: () => Promise<Bytes>, outcome: CorpusItem['outcome']) => ({
   ...{ file: `${file}.svg`, what, make, outcome },
 });
@@ -359,7 +365,7 @@ const vectors: readonly CorpusItem[] = [
     'current',
     'in the colour of its surroundings',
     () => vector(`<path fill="currentColor" d="${BODY}"/>`),
-    notes("It takes its colour from its surroundings, so it's drawn in black."),
+    notes('Anything that takes its colour from its surroundings (currentColor) is drawn in black.'),
   ),
   svgItem(
     'text',
@@ -389,6 +395,34 @@ const vectors: readonly CorpusItem[] = [
       );
     },
     notes('Turned into pixels, because the pictures in it take up 482 kB.'),
+  ),
+  svgItem(
+    'heavy-about',
+    'of 100 kB of points, with 400 kB that no one sees',
+    () =>
+      vector(
+        `<!--${'a'.repeat(200_000)}--><metadata>${'b'.repeat(200_000)}</metadata>${dots(100_000)}${drawing}`,
+      ),
+    notes('Turned into pixels, because its shapes take up 101 kB.'),
+  ),
+  svgItem(
+    'both',
+    'whose shapes would do without the picture in it',
+    async () => {
+      const picture = await fish(100).png({ compressionLevel: 0 }).toBuffer();
+      const image = `<image width="100" height="100" href="data:image/png;base64,${picture.toString('base64')}"/>`;
+      return vector(image + dots(60_000) + drawing);
+    },
+    notes('Turned into pixels, because the pictures in it take up 54 kB.'),
+  ),
+  svgItem(
+    'copies',
+    'of 60,000 copies',
+    () => {
+      const group = `<g id="g">${'<path d="M45 45h9v9z"/>'.repeat(300)}</g>`;
+      return vector(`<defs>${group}</defs>${'<use href="#g"/>'.repeat(200)}${drawing}`);
+    },
+    notes('Turned into pixels, because it draws 60,705 elements.'),
   ),
   svgItem(
     'bare',

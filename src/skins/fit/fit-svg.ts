@@ -87,7 +87,7 @@ export async function fitSvg(
     kind: 'changed',
     format,
     bytes: image.bytes,
-    notes: [...done, drawnNote(bytes)],
+    notes: [...done, drawnNote(fitted, drawn, place)],
   };
 }
 
@@ -106,13 +106,22 @@ const inOtherColour = (root: SvgElement): SvgElement => ({
   attributes: new Map([...root.attributes, ['color', '#ff0000']]),
 });
 
-/** Why an SVG is turned into pixels: its shapes, or the pictures that are embedded in it. */
-function drawnNote(bytes: Uint8Array): string {
-  const pictures = [...new TextDecoder().decode(bytes).matchAll(/data:image\/[^"')]+/g)];
+/**
+ * Why an SVG is turned into pixels: it draws too much, or its shapes are too heavy, or the pictures that are embedded in it. What
+ * programs write beside the drawing doesn't count.
+ */
+function drawnNote(root: SvgElement, drawn: number, place: SlotPlace): string {
+  if (drawn > MAX_DRAWN) return messages.drawnOften(drawn);
+  const text = writeSvg(root);
+  const pictures = [...text.matchAll(/data:image\/[^"')]+/g)];
   const embedded = pictures.reduce((sum, [uri]) => sum + uri.length, 0);
-  const shapes = bytes.length - embedded;
-  return embedded > shapes ? messages.drawnPictures(embedded) : messages.drawn(shapes);
+  const shapes = text.length - embedded;
+  return embedded > shapes || shapes <= maxBytesIn(place)
+    ? messages.drawnPictures(embedded)
+    : messages.drawn(shapes);
 }
+
+const maxBytesIn = ({ slot }: SlotPlace): number => (isSymbol(slot) ? MAX_BYTES.symbolSvg : MAX_BYTES.svg);
 
 /** What an artist is told of what was left out; `isOutward` where something was that is elsewhere. */
 function notesOf(leftOut: readonly LeftOut[]): { readonly notes: string[]; readonly isOutward: boolean } {
@@ -131,10 +140,11 @@ function notesOf(leftOut: readonly LeftOut[]): { readonly notes: string[]; reado
 const NOT_MOVABLE = /<style\b|\sstyle\s*=|:label=|data-name=|serif:id=/;
 
 /** Whether a file is light enough to stay as it is, byte for byte, and a symbol's parts can move. */
-function isLightAndMovable(bytes: Uint8Array, { slot }: SlotPlace): boolean {
-  if (!isSymbol(slot)) return bytes.length <= MAX_BYTES.svg;
+function isLightAndMovable(bytes: Uint8Array, place: SlotPlace): boolean {
+  if (bytes.length > maxBytesIn(place)) return false;
+  if (!isSymbol(place.slot)) return true;
   const text = new TextDecoder().decode(bytes);
-  return bytes.length <= MAX_BYTES.symbolSvg && !NOT_MOVABLE.test(text) && text.includes('viewBox');
+  return !NOT_MOVABLE.test(text) && text.includes('viewBox');
 }
 
 /** An SVG that shows its drawing where it belongs in its place. */
@@ -193,10 +203,10 @@ async function laidOut(
 /** The bytes of an SVG that is light enough for its place; undefined where none is. */
 async function lightForm(
   root: SvgElement,
-  { slot }: SlotPlace,
+  place: SlotPlace,
   { decode }: ArtTools,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const maxBytes = isSymbol(slot) ? MAX_BYTES.symbolSvg : MAX_BYTES.svg;
+  const maxBytes = maxBytesIn(place);
   const bytesOf = (one: SvgElement): Uint8Array<ArrayBuffer> => new TextEncoder().encode(writeSvg(one));
   const exact = bytesOf(root);
   if (exact.length <= maxBytes) return exact;

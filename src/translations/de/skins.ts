@@ -101,10 +101,11 @@ export const files = {
     },
     nothingLeft: 'enthält nur, was es von anderswo holt. Bette das in das SVG ein',
     text: 'Es enthält Text, der auf anderen Geräten anders aussieht. Wandle ihn in Pfade um.',
-    currentColor: 'Es nimmt seine Farbe aus der Umgebung, darum ist es schwarz gezeichnet.',
+    currentColor: 'Alles, was seine Farbe aus der Umgebung nimmt (currentColor), ist schwarz gezeichnet.',
     drawn: (bytes) => `In Pixel umgewandelt, weil die Formen ${formatBytes(bytes)} groß sind.`,
     drawnPictures: (bytes) =>
       `In Pixel umgewandelt, weil die enthaltenen Bilder ${formatBytes(bytes)} groß sind.`,
+    drawnOften: (count) => `In Pixel umgewandelt, weil ${number(count)} Elemente zu zeichnen sind.`,
     strip: 'Wenn das ein Streifen aus Einzelbildern ist, ergänze den Namen um „sheet“.',
     uneven: ([one, other]) =>
       `Die Pixel sind ${one} und ${other} Pixel breit. Exportiere das Bild in einem ganzen Vielfachen seiner Größe.`,

@@ -102,10 +102,12 @@ export const files = {
     },
     nothingLeft: 'solo contiene lo que toma de otros sitios. Insértalo en el SVG',
     text: 'Contiene texto, que se ve distinto en otros dispositivos. Conviértelo en trazados.',
-    currentColor: 'Toma su color de lo que la rodea, así que se dibuja en negro.',
+    currentColor: 'Todo lo que toma su color de lo que lo rodea (currentColor) se dibuja en negro.',
     drawn: (bytes) => `Se convirtió en píxeles, porque son ${formatBytes(bytes)} de formas.`,
     drawnPictures: (bytes) =>
       `Se convirtió en píxeles, porque las imágenes que contiene ocupan ${formatBytes(bytes)}.`,
+    drawnOften: (count) =>
+      `Se convirtió en píxeles, porque dibuja ${count.toLocaleString(locale())} elementos.`,
     strip: 'Si es una tira de fotogramas, añade “sheet” a su nombre.',
     uneven: ([one, other]) =>
       `Sus píxeles tienen ${one} y ${other} píxeles de ancho. Expórtala a un múltiplo entero de su tamaño.`,

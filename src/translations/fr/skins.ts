@@ -101,9 +101,10 @@ export const files = {
     },
     nothingLeft: 'ne contient que ce qu’il prend ailleurs. Intégrez-le dans le SVG',
     text: 'Elle contient du texte, qui s’affiche autrement sur d’autres appareils. Convertissez-le en tracés.',
-    currentColor: 'Elle prend sa couleur à ce qui l’entoure, elle est donc dessinée en noir.',
+    currentColor: 'Tout ce qui prend la couleur de ce qui l’entoure (currentColor) est dessiné en noir.',
     drawn: (bytes) => `Convertie en pixels, car elle contient ${bytesText(bytes)} de formes.`,
     drawnPictures: (bytes) => `Converti en pixels, car les images qu’il contient pèsent ${bytesText(bytes)}.`,
+    drawnOften: (count) => `Convertie en pixels, car elle dessine ${number(count)} éléments.`,
     strip: 'Si c’est une bande d’animation, ajoutez « sheet » à son nom.',
     uneven: ([one, other]) =>
       `Ses pixels sont inégaux, larges tantôt de ${one}, tantôt de ${other} pixels. Exportez-la à un multiple entier de sa taille.`,

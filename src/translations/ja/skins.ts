@@ -93,9 +93,10 @@ export const files = {
     },
     nothingLeft: 'には、外部から取り込むもの以外に何もありません。それをSVGに埋め込んでください',
     text: '文字が含まれています。端末によって見え方が変わるので、パスに変換してください。',
-    currentColor: 'まわりの色に合わせる設定になっているため、黒で描かれます。',
+    currentColor: 'まわりの色に合わせる設定(currentColor)の部分は、黒で描かれます。',
     drawn: (bytes) => `図形だけで${formatBytes(bytes)}あるため、ピクセルに変換しました。`,
     drawnPictures: (bytes) => `含まれる画像が${formatBytes(bytes)}あるため、ピクセルに変換しました。`,
+    drawnOften: (count) => `描画する要素が${numbered(count)}個あるため、ピクセルに変換しました。`,
     strip: 'フレームを並べたものなら、名前に「sheet」を加えてください。',
     uneven: ([one, other]) =>
       `ドットの幅が${one}ピクセルと${other}ピクセルでそろっていません。元の大きさの整数倍で書き出してください。`,

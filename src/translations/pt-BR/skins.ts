@@ -104,10 +104,11 @@ export const files = {
     },
     nothingLeft: 'só contém o que vem de outro lugar. Incorpore isso ao SVG',
     text: 'Contém texto, que muda de aparência em outros dispositivos. Converta-o em curvas.',
-    currentColor: 'Usa a cor do que está ao redor, por isso é desenhada em preto.',
+    currentColor: 'Tudo o que usa a cor do que está ao redor (currentColor) é desenhado em preto.',
     drawn: (bytes) => `Convertida em pixels, porque tem ${formatBytes(bytes)} de formas.`,
     drawnPictures: (bytes) =>
       `Convertido em pixels, porque as imagens dentro dele ocupam ${formatBytes(bytes)}.`,
+    drawnOften: (count) => `Convertida em pixels, porque desenha ${inPortuguese(count)} elementos.`,
     strip: 'Se for uma tira de quadros, acrescente “sheet” ao nome.',
     uneven: ([one, other]) =>
       `Os pixels têm ${one} e ${other} pixels de largura. Exporte em um múltiplo inteiro do tamanho.`,
