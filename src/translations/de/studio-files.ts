@@ -49,6 +49,10 @@ export const reading = {
       'muss umgewandelt werden, und das kann nur ein Browser. Füge die Datei im Studio hinzu und lade den Skin neu herunter',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} beschreibt ${count} Bilder mehr, als sich auflisten lassen. Benenne die, die du willst, nach ihren Symbolen.`,
+    skeletonParts: (path, count) =>
+      count === 1
+        ? `${shownPath(path)}: 1 Bild wurde weggelassen, weil es Teil eines Spine-Skeletts ist.`
+        : `${shownPath(path)}: ${number(count)} Bilder wurden weggelassen, weil sie Teile eines Spine-Skeletts sind.`,
     data: (problem) => `Die Datendatei von {name} ${problem}`,
     dataAlone: (path) =>
       `${shownPath(path)} beschreibt ein Sprite-Sheet, das fehlt. Füge das Bild zusammen mit dieser Datei hinzu.`,

@@ -42,6 +42,10 @@ export const reading = {
       'necesita pasar a otro formato, y eso solo puede hacerlo un navegador. Añádelo en el estudio y descarga la skin otra vez',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} describe ${numbered(count, 'imagen', 'imágenes')} más de las que se pueden mostrar. Pon a las que quieras el nombre de su símbolo.`,
+    skeletonParts: (path, count) =>
+      count === 1
+        ? `${shownPath(path)}: se omitió 1 imagen, porque es parte de un esqueleto de Spine.`
+        : `${shownPath(path)}: se omitieron ${count} imágenes, porque son partes de un esqueleto de Spine.`,
     data: (problem) => `El archivo de datos de {name} ${problem}`,
     dataAlone: (path) =>
       `${shownPath(path)} describe una hoja de sprites que falta. Añade la imagen junto con él.`,

@@ -52,6 +52,8 @@ export const reading = {
       'doit être converti, ce que seul un navigateur peut faire. Ajoutez-le dans le studio, et téléchargez le skin de nouveau',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} décrit ${counted(count, 'image')} de plus qu’il n’est possible d’en afficher. Nommez celles que vous voulez d’après leurs symboles.`,
+    skeletonParts: (path, count) =>
+      `${shownPath(path)} : ${counted(count, 'image')} ${plural(count, 'n’a pas été prise, car elle fait partie', 'n’ont pas été prises, car elles font partie')} d’un squelette Spine.`,
     data: (problem) => `Le fichier de données de {name} ${problem}`,
     dataAlone: (path) =>
       `${shownPath(path)} décrit une planche de sprites qui manque. Ajoutez l’image en même temps.`,

@@ -40,6 +40,8 @@ export const reading = {
       'は変換が必要ですが、変換はブラウザーでしかできません。スタジオで追加して、スキンをダウンロードし直してください',
     moreOnSheet: (path, count) =>
       `${shownPath(path)}には、一覧に出せない画像がほかに${count}枚あります。使いたいものに、シンボルの名前を付けてください。`,
+    skeletonParts: (path, count) =>
+      `${shownPath(path)}: 画像${count}枚はSpineのスケルトンのパーツなので、取り込みませんでした。`,
     data: (problem) => `のデータ${problem}`,
     dataAlone: (path) =>
       `${shownPath(path)}が示すスプライトシートがありません。画像と一緒に追加してください。`,

@@ -42,6 +42,8 @@ export const reading = {
       'precisa ser convertido, e só um navegador pode fazer isso. Adicione-o no estúdio e baixe a skin de novo',
     moreOnSheet: (path, count) =>
       `${shownPath(path)} descreve mais ${counted(count, 'imagem', 'imagens')} além das que cabem na lista. Dê às que você quer o nome dos símbolos delas.`,
+    skeletonParts: (path, count) =>
+      `${shownPath(path)}: ${counted(count, 'imagem', 'imagens')} ${plural(count, 'ficou de fora, porque é parte', 'ficaram de fora, porque são partes')} de um esqueleto do Spine.`,
     data: (problem) => `O arquivo de dados de {name} ${problem}`,
     dataAlone: (path) =>
       `${shownPath(path)} descreve uma sprite sheet que está faltando. Adicione a imagem junto com ele.`,

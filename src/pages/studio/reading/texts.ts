@@ -46,6 +46,11 @@ export const texts = translatable('studio-files/reading', {
     /** @param count of the pictures that are left out */
     moreOnSheet: (path: string, count: number) =>
       `${shownPath(path)} describes ${count} more pictures than fit in the list. Name the ones you want after their symbols.`,
+    /** Of an atlas of Spine. @param count of the pictures that are left out */
+    skeletonParts: (path: string, count: number) =>
+      count === 1
+        ? `${shownPath(path)}: 1 of its pictures was left out, because it's part of a Spine skeleton.`
+        : `${shownPath(path)}: ${count} of its pictures were left out, because they're parts of a Spine skeleton.`,
     data: (problem: string) => `comes with data that ${problem}`,
     dataAlone: (path: string) =>
       `${shownPath(path)} describes a sprite sheet that is missing. Add the sheet together with it.`,

@@ -22,16 +22,17 @@ const MAX_BYTES = 2 * MB;
 /** How a skeleton in JSON begins. */
 const SPINE = /^\uFEFF?\s*\{\s*"skeleton"\s*:/;
 
-/** Opens the data of a sprite sheet, or says what is wrong with it. */
+/** Opens the data of a sprite sheet, or says what is wrong with it. `skeleton` is the text of one in JSON. */
 export async function openAtlas(
   file: FileContent,
 ): Promise<
-  { readonly atlas: Atlas; readonly problem?: never } | { readonly atlas?: never; readonly problem: string }
+  | { readonly atlas: Atlas; readonly problem?: never; readonly skeleton?: never }
+  | { readonly atlas?: never; readonly problem: string; readonly skeleton?: string }
 > {
   if (file.size > MAX_BYTES) return { problem: texts.animation.heavyData(file.size, MAX_BYTES) };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  if (SPINE.test(text)) return { problem: texts.animation.spine };
+  if (SPINE.test(text)) return { problem: texts.animation.spine, skeleton: text };
   const atlas = readAtlas(text);
   return atlas ? { atlas } : { problem: texts.animation.notData };
 }

@@ -554,6 +554,55 @@ test('running pictures that are called after a movement are an animation', async
   expect(unassigned.map(({ kind, pictures }) => [kind, pictures?.length])).toEqual([['animation', 8]]);
 });
 
+const hues = [
+  [240, 120, 40],
+  [200, 160, 40],
+  [120, 180, 60],
+  [40, 160, 200],
+] as const;
+const recoloured = hues.map((colour) => fishFrame(0, { colour }));
+
+const regions: readonly string[] = ['head', 'arm', 'leg', 'hat', 'banner'];
+const regionPage = packSheet(recoloured.concat(eight.slice(0, 1)));
+const [regionSheet = page] = regionPage.pages;
+const spineAtlas = async (names = regions): Promise<Files> => ({
+  'hero.png': await pngOf(regionSheet),
+  'hero.atlas': libgdxAtlas(
+    named(regionPage.packed, (n) => names[n] ?? ''),
+    [regionSheet],
+    ['hero.png'],
+  ).replaceAll(/index: ?\d+/g, 'index: -1'),
+});
+const skeletonOf = (names: readonly string[]): string => {
+  const attachments = Object.fromEntries(names.map((name) => [name, { [name]: { width: 9, height: 9 } }]));
+  return JSON.stringify({ skeleton: { spine: '4.2' }, skins: [{ name: 'default', attachments }] });
+};
+const binaryOf = (names: readonly string[]): string =>
+  names.map((name) => String.fromCharCode(name.length + 1) + name).join('');
+
+test.each<readonly [string, Files, readonly string[]]>([
+  ['a skeleton in JSON', { 'hero.json': skeletonOf(regions.slice(0, 4)) }, ['banner']],
+  ['a binary skeleton', { 'hero.skel': binaryOf(regions.slice(0, 4)) }, ['banner']],
+  ['a skeleton of one picture', { 'hero.json': skeletonOf(['head']) }, regions],
+  ['no skeleton', {}, regions],
+])('of an atlas beside %s, whole pictures are offered and parts are not', async (_, more, offered) => {
+  const { unassigned, problems } = await open({ ...(await spineAtlas()), ...more });
+  expect(unassigned.map(({ kind, file }) => `${kind} ${file.path}`).toSorted()).toEqual(
+    offered.map((name) => `picture hero.png/${name}.png`).toSorted(),
+  );
+  const left = regions.length - offered.length;
+  const said = readingTexts.problems.skeletonParts('hero.atlas', left);
+  expect(problems.includes(said)).toBe(left > 0);
+});
+
+test('a region that is named after a symbol is it, though a skeleton has it', async () => {
+  const names = ['tuna', 'arm', 'leg', 'hat', 'banner'];
+  const skeleton = skeletonOf(names.slice(0, 4));
+  const { files, problems } = await open({ ...(await spineAtlas(names)), 'hero.json': skeleton });
+  expect([...files.keys()]).toEqual(['lucky-fishing/symbols/tuna.png']);
+  expect(problems).toContain(readingTexts.problems.skeletonParts('hero.atlas', 3));
+});
+
 test('numbers as Flash writes them tell two movements apart', async () => {
   const name = (index: number): string =>
     `${index < 4 ? 'fish1' : 'tuna2'}${String(index % 4).padStart(4, '0')}`;
@@ -591,12 +640,6 @@ test('numbered pictures that each show something else wait for a place each', as
   expect(frames.unassigned.map(({ kind }) => kind)).toEqual(['animation']);
 });
 
-const hues = [
-  [240, 120, 40],
-  [200, 160, 40],
-  [120, 180, 60],
-  [40, 160, 200],
-] as const;
 const asFiles = async (frames: ReturnType<typeof fishFrames>, name: (index: number) => string) => {
   const pictures = await Promise.all(frames.map(pngOf));
   return Object.fromEntries(pictures.map((picture, index) => [name(index), picture] as const));
@@ -642,8 +685,6 @@ test('drawings on a sheet that are called symbols or tiles are no frames', async
   const { unassigned, files } = await open({ 'fishSpritesheet.png': sheet, 'fishSpritesheet.json': data });
   expect([files.size, unassigned.length]).toEqual([0, 8]);
 });
-
-const recoloured = hues.map((colour) => fishFrame(0, { colour }));
 
 test.each<[string, string, ReturnType<typeof fishFrames>, boolean, (index: number) => string, number]>([
   ['of one fish, trimmed', 'effect', eight, true, (n) => `tiles-${n}.png`, 1],

@@ -12,6 +12,7 @@ import { endingOf, type DroppedFile } from '../dropped-files';
 import type { DroppedItem } from '../dropped-items';
 import { groupsIn } from './frame-groups';
 import { pictureOf, renamedSheet, type SheetData } from './sheet-pictures';
+import { binarySkeletons, skeletonParts } from './skeleton-parts';
 
 /** Sheets with their data, and all that is on them. */
 export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlots, decode: DecodePixels) {
@@ -25,8 +26,10 @@ export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlot
       fileOf(file.path).toLowerCase() !== MANIFEST_FILE,
   );
   const read: SheetData[] = [];
+  const skeletons = [...(await binarySkeletons(files))];
   for (const file of data) {
-    const { atlas, problem } = await openAtlas(file.content);
+    const { atlas, problem, skeleton } = await openAtlas(file.content);
+    if (skeleton !== undefined) skeletons.push(skeleton);
     if (atlas) read.push({ file, atlas });
     else {
       used.add(file);
@@ -55,13 +58,15 @@ export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlot
     const found = pictures.filter((picture) => picture !== undefined);
     for (const one of [...parts.map(({ file }) => file), ...found]) used.add(one);
     const atlas = merged(parts.map((one) => one.atlas));
+    const ofSkeleton = skeletonParts(atlas.frames, skeletons, slots);
+    if (ofSkeleton.size > 0) problems.push(texts.problems.skeletonParts(part.file.path, ofSkeleton.size));
     const all = itemsOn(
       part.file,
       atlas,
       await groupsIn(part.file, atlas, found, slots, decode),
       found,
       slots,
-    );
+    ).filter((item) => item.atlas?.frames.some((frame) => !ofSkeleton.has(frame)));
     const asked = all.filter(({ candidates }) => candidates.length === 0);
     const tooMany = asked.slice(MAX_ASKED);
     const made = all.filter((item) => !tooMany.includes(item));
