@@ -15,11 +15,14 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
 }
 
 function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  const [red, green, blue] = colour.map(toLinear) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** A part of a colour (0 to 255) as the light that it is, 0 to 1. */
+export function toLinear(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
 /** The colours of the page that a skin may replace, by the names of their tokens, as `theme.css` has them. */

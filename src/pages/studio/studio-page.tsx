@@ -13,6 +13,7 @@ import { ColourGroup } from './colour-group';
 import { DuplicateFiles } from './drop/duplicate-files';
 import { DropZone } from './drop/drop-zone';
 import { StudioMessages } from './drop/messages';
+import { OneColour } from './drop/one-colour';
 import { UNASSIGNED_ID, UnassignedFiles } from './drop/unassigned-files';
 import { useDrop } from './drop/use-drop';
 import { StudioProvider, useStudio, type Studio } from './editing/studio';
@@ -109,6 +110,7 @@ function Workshop() {
           <StudioMessages />
           <Adjusting />
           <StaleAnimations />
+          <OneColour />
           <DuplicateFiles />
           <UnassignedFiles />
           <WatchFolder />

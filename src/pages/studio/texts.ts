@@ -139,6 +139,8 @@ export const texts = translatable('studio/studio', {
     fade: 'Keep it',
     fadeThis: (animation: string) => `Keep it, fading from the new picture: ${animation}`,
   },
+  oneColour: (game: string) =>
+    `All your symbols for ${game} have about the same colour and brightness, so they're hard to tell apart on the reels. Make some of them lighter, darker or a different colour.`,
   grid: {
     label: (animation: string) => `Frames of ${animation}`,
     rows: 'Rows',

@@ -139,6 +139,8 @@ export const studio = {
     fade: 'Behalten',
     fadeThis: (animation) => `Behalten und vom neuen Bild überblenden: ${animation}`,
   },
+  oneColour: (game) =>
+    `Alle deine Symbole für ${game} haben fast dieselbe Farbe und Helligkeit. Auf den Walzen sind sie so schwer zu unterscheiden. Mach einige heller, dunkler oder gib ihnen eine andere Farbe.`,
   grid: {
     label: (animation) => `Einzelbilder von ${animation}`,
     rows: 'Zeilen',

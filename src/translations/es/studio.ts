@@ -138,6 +138,8 @@ export const studio = {
     fade: 'Conservarla',
     fadeThis: (animation) => `Conservarla, con un fundido desde la nueva imagen: ${animation}`,
   },
+  oneColour: (game) =>
+    `Todos tus símbolos de ${game} tienen casi el mismo color y brillo, así que cuesta distinguirlos en los rodillos. Haz algunos más claros, más oscuros o de otro color.`,
   grid: {
     label: (animation) => `Fotogramas de ${animation}`,
     rows: 'Filas',

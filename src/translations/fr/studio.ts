@@ -137,6 +137,8 @@ export const studio = {
     fade: 'La garder',
     fadeThis: (animation) => `La garder, avec un fondu depuis la nouvelle image : ${animation}`,
   },
+  oneColour: (game) =>
+    `Tous vos symboles pour ${game} ont presque la même couleur et la même luminosité, ils sont donc difficiles à distinguer sur les rouleaux. Rendez-en certains plus clairs ou plus foncés, ou changez leur couleur.`,
   grid: {
     label: (animation) => `Images de l’animation ${animation}`,
     rows: 'Lignes',

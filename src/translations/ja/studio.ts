@@ -133,6 +133,8 @@ export const studio = {
     fade: '残す',
     fadeThis: (animation) => `残して、新しい画像からフェードさせる：${animation}`,
   },
+  oneColour: (game) =>
+    `${game}のシンボルは、どれもほぼ同じ色と明るさなので、リール上で見分けにくくなっています。いくつかを明るくするか、暗くするか、別の色にしてください。`,
   grid: {
     label: (animation) => `${animation}のフレーム`,
     rows: '行',

@@ -130,6 +130,8 @@ export const studio = {
     fade: 'Manter',
     fadeThis: (animation) => `Manter, com transição suave da nova imagem: ${animation}`,
   },
+  oneColour: (game) =>
+    `Todos os seus símbolos de ${game} têm quase a mesma cor e o mesmo brilho, por isso é difícil distingui-los nos rolos. Deixe alguns mais claros, mais escuros ou de outra cor.`,
   grid: {
     label: (animation) => `Quadros de ${animation}`,
     rows: 'Linhas',
