@@ -34,19 +34,29 @@ const cel = (on: number, { width, height, data }: Raster): number[] =>
 const linked = (on: number, frame: number): number[] =>
   chunk(0x2005, [...word(on), ...word(0), ...word(0), 255, ...word(1), ...zeros(7), ...word(frame)]);
 
-const tag = (name: string, from: number, to: number): number[] =>
-  chunk(0x2018, [...word(1), ...zeros(8), ...word(from), ...word(to), 0, ...zeros(12), ...text(name)]);
+interface Tag {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const tagChunk = (tags: readonly Tag[]): number[] =>
+  chunk(0x2018, [
+    ...[...word(tags.length), ...zeros(8)],
+    ...tags.flatMap(({ name, from, to }) => [...word(from), ...word(to), 0, ...zeros(12), ...text(name)]),
+  ]);
 
 /**
  * A file of Aseprite with true colours: the frames on one layer, under another that is hidden, the last of them as a link to the
  * first.
  *
  * @param duration milliseconds of each
+ * @param tags the name of one for all frames but the link, or several
  */
 export function asepriteFile(
   frames: readonly Raster[],
   duration: number,
-  tagName?: string,
+  tags: string | readonly Tag[] = [],
 ): Uint8Array<ArrayBuffer> {
   const [first] = frames;
   if (!first) throw new Error('There are no frames.');
@@ -57,7 +67,7 @@ export function asepriteFile(
         ? [
             layer('fish', true),
             layer('notes', false),
-            ...(tagName ? [tag(tagName, 0, frames.length - 1)] : []),
+            tagChunk(typeof tags === 'string' ? [{ name: tags, from: 0, to: frames.length - 1 }] : tags),
           ]
         : []),
       picture ? cel(0, picture) : linked(0, 0),

@@ -4,6 +4,7 @@ import { announce } from '../../ui/announcements';
 import { useHydrated } from '../../ui/hooks';
 import { PageTitle } from '../page-title';
 import { AboutSkin } from './about-skin';
+import { SheetRows } from './animation/sheet-rows';
 import { StaleAnimations } from './animation/stale-animations';
 import { FileGroup } from './cards/file-group';
 import { PictureCard } from './cards/picture-card';
@@ -111,6 +112,7 @@ function Workshop() {
           <Adjusting />
           <StaleAnimations />
           <OneColour />
+          <SheetRows />
           <DuplicateFiles />
           <UnassignedFiles />
           <WatchFolder />

@@ -147,6 +147,18 @@ export const texts = translatable('studio/studio', {
     columns: 'Columns',
     apply: 'Cut again',
     applyTo: (animation: string) => `Cut again: ${animation}`,
+    frames: 'Choose frames',
+    framesOf: (animation: string) => `Choose frames: ${animation}`,
+  },
+  /** Of sheets with several animations. */
+  sheet: {
+    title: 'Choose animations',
+    text: 'Press what each row is for. Press a frame to leave it out, or to put it back.',
+    row: (number: number) => `Row ${number}`,
+    whole: 'All rows, one after the other',
+    frames: (row: string) => `Frames of ${row}`,
+    frame: (number: number, row: string) => `Frame ${number} of ${row}`,
+    use: (animation: string, row: string) => `${animation}: ${row}`,
   },
   games: 'Games',
   colours: {

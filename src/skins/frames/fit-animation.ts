@@ -23,6 +23,8 @@ interface AnimationFiles {
   readonly atlas?: Atlas | undefined;
   /** Whether that came in a form that the stage does not read, so that the sheet cannot stay as it is. */
   readonly isForeign?: boolean;
+  /** The frames of an Aseprite file that are meant, counted from 0; without it, those of its tag for the motion. */
+  readonly frames?: readonly number[] | undefined;
   /** How a sheet without data is cut up, where the artist has said so. */
   readonly grid?: SheetGrid | undefined;
 }
@@ -67,10 +69,10 @@ export async function fitAnimation(
   stills: Stills,
   coders: Coders,
 ): Promise<FittedAnimation> {
-  const { pictures, atlas, motion } = files;
+  const { pictures, atlas, motion, frames } = files;
   try {
     if (!atlas && pictures.length === 1) {
-      const moving = await movingSource(pictures[0], motion, coders.decode);
+      const moving = await movingSource(pictures[0], motion, coders.decode, frames);
       if (moving) return await composed(moving.source, files, stills, coders, moving.notes);
     }
     const opened: EncodedImage[] = [];
@@ -84,11 +86,11 @@ export async function fitAnimation(
     }
     const turnNotes = isTurned ? [texts.fit.upright] : [];
     if (atlas) {
-      const { frames, problem, notes } = framesOn(
-        chooseFrames(atlas.clips, atlas.frames, motion),
-        atlas.pages,
-        opened,
-      );
+      const {
+        frames: placed,
+        problem,
+        notes,
+      } = framesOn(chooseFrames(atlas.clips, atlas.frames, motion), atlas.pages, opened);
       if (problem) return result([], [problem]);
       const all = [...turnNotes, ...clipNotes(atlas.clips, motion), ...notes];
       const isReady =
@@ -96,14 +98,14 @@ export async function fitAnimation(
         !isTurned &&
         (await isReadySheet(
           pictures,
-          frames,
+          placed,
           opened,
           stills.customImage ?? stills.defaultImage,
           coders.decode,
         ));
       if (isReady) return { ...result(), notes: all };
       return await composed(
-        atlasSource(frames, atlas.pages, opened, coders.decode),
+        atlasSource(placed, atlas.pages, opened, coders.decode),
         files,
         stills,
         coders,

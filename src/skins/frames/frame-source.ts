@@ -49,9 +49,11 @@ export const drawnSource = (
   pictureAt: (index) => Promise.resolve(frames[index]?.picture ?? emptyRaster({ width: 1, height: 1 })),
 });
 
-/** The frames of a grid, without empty ones. */
+/** The frames of a grid that count, without empty ones. */
 export function gridSource(sheet: Pixels, grid: SheetGrid): FrameSource {
-  const frames = cellsIn(sheet, grid).filter((cell) => isDrawn(sheet, cell));
+  const cells = cellsIn(sheet, grid);
+  const wanted = grid.frames?.flatMap((index) => cells.slice(index, index + 1)) ?? cells;
+  const frames = wanted.filter((cell) => isDrawn(sheet, cell));
   return {
     durations: frames.map(() => undefined),
     pictureAt: (index) => {

@@ -29,14 +29,19 @@ export async function movingSource(
   file: ImageFile | undefined,
   motion: string,
   decode: DecodePixels,
+  wanted?: readonly number[],
 ): Promise<{ readonly source: FrameSource; readonly notes: readonly string[] } | undefined> {
   const bytes = new Uint8Array(file ? await file.content.arrayBuffer() : []);
   if (isAseprite(bytes)) {
     const { frames, durations, tags, isExact } = readAseprite(bytes);
     const timed = frames.map((picture, index) => ({ picture, duration: durations[index] }));
+    const layers = isExact ? [] : [texts.animationNotes.plainLayers];
+    if (wanted) {
+      const chosen = wanted.flatMap((index) => timed.slice(index, index + 1));
+      return { source: drawnSource(chosen), notes: layers };
+    }
     const clips = tags.map((tag) => ({ name: tag.name, frames: framesUnder(tag, timed) }));
     const chosen = chooseFrames(clips, timed, motion);
-    const layers = isExact ? [] : [texts.animationNotes.plainLayers];
     return { source: drawnSource(chosen), notes: [...clipNotes(clips, motion), ...layers] };
   }
   const movie = readMovie(bytes);

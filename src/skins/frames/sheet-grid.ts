@@ -4,7 +4,12 @@ import { imageDifference, SEEN, type Area, type Pixels } from '../rules/pixels';
 import { likeliestSide, MAX_LINES, repeatedSides } from './tiles';
 
 const lines = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINES));
-const schema = v.object({ rows: lines, columns: lines });
+const schema = v.object({
+  rows: lines,
+  columns: lines,
+  /** The cells that are frames, counted row by row from 0, in the order in which they're shown. All are without it. */
+  frames: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), v.readonly())),
+});
 
 /** How a sheet without data is cut up. */
 export type SheetGrid = Readonly<v.InferOutput<typeof schema>>;

@@ -50,12 +50,27 @@ async function imagesIn(files: readonly ImageFile[]): Promise<EncodedImage[]> {
   return opened.flatMap(({ image }) => image ?? []);
 }
 
+/** Drawings of one movement that flash or jump differ less than this on average (0 to 1), whatever their colours. */
+const MAX_OF_ONE_THING = 0.3;
+
+/** Whether small pictures, as `smallOf` makes them, show different things rather than one that moves. */
+export function showDifferentThings(small: readonly Pixels[]): boolean {
+  const difference = averageOf(imageDifference, small);
+  return (
+    difference > MAX_OF_ONE_THING ||
+    (difference > MAX_DIFFERENCE && averageOf(colourDifference, small) > MAX_COLOUR_DIFFERENCE)
+  );
+}
+
+/** A picture in a small square and without a plain background, to be compared. */
+export const smallOf = (picture: Pixels): Pixels =>
+  scaled(withoutPlainBackground(picture) ?? picture, squareAround(picture), COMPARED, false);
+
 /** The first frames, each in a small square and without a plain background. */
 async function looked(source: FrameSource): Promise<readonly Pixels[]> {
   const small: Pixels[] = [];
   for (const index of [...source.durations.keys()].slice(0, MAX_LOOKED)) {
-    const picture = await source.pictureAt(index);
-    small.push(scaled(withoutPlainBackground(picture) ?? picture, squareAround(picture), COMPARED, false));
+    small.push(smallOf(await source.pictureAt(index)));
   }
   return small;
 }

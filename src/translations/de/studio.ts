@@ -147,6 +147,17 @@ export const studio = {
     columns: 'Spalten',
     apply: 'Neu zerlegen',
     applyTo: (animation) => `Neu zerlegen: ${animation}`,
+    frames: 'Einzelbilder wählen',
+    framesOf: (animation) => `Einzelbilder wählen: ${animation}`,
+  },
+  sheet: {
+    title: 'Animationen auswählen',
+    text: 'Drück auf das, wofür eine Zeile ist. Ein Druck auf ein Einzelbild lässt es weg oder nimmt es wieder auf.',
+    row: (row) => `Zeile ${row}`,
+    whole: 'Alle Zeilen nacheinander',
+    frames: (row) => `Einzelbilder von ${row}`,
+    frame: (frame, row) => `Einzelbild ${frame} von ${row}`,
+    use: (animation, row) => `${animation}: ${row}`,
   },
   games: 'Spiele',
   colours: {

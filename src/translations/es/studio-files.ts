@@ -67,6 +67,8 @@ export const reading = {
     `Se usa ${shownPath(sheet)} como hoja de sprites de ${shownPath(data)}, porque su tamaño coincide.`,
   restFrame: (frame) =>
     `El fotograma ${frame} es ahora el símbolo en reposo, porque el primero muestra poco.`,
+  things: (path) =>
+    `${shownPath(fileOf(path))}: las filas de esta hoja muestran cosas distintas. Elige un lugar para cada una que quieras.`,
   guessedGrid: 'Sus filas y columnas son una suposición. Si no son correctas, indícalas debajo de la imagen.',
   notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   fitted: {

@@ -146,6 +146,17 @@ export const studio = {
     columns: 'Columnas',
     apply: 'Dividir',
     applyTo: (animation) => `Dividir de nuevo: ${animation}`,
+    frames: 'Elegir fotogramas',
+    framesOf: (animation) => `Elegir fotogramas: ${animation}`,
+  },
+  sheet: {
+    title: 'Elige las animaciones',
+    text: 'Pulsa para qué es cada fila. Pulsa un fotograma para quitarlo o volver a ponerlo.',
+    row: (row) => `Fila ${row}`,
+    whole: 'Todas las filas seguidas',
+    frames: (row) => `Fotogramas de ${row}`,
+    frame: (frame, row) => `Fotograma ${frame} de ${row}`,
+    use: (animation, row) => `${animation}: ${row}`,
   },
   games: 'Juegos',
   colours: {

@@ -145,6 +145,17 @@ export const studio = {
     columns: 'Colonnes',
     apply: 'Redécouper',
     applyTo: (animation) => `Redécouper : ${animation}`,
+    frames: 'Choisir les images',
+    framesOf: (animation) => `Choisir les images : ${animation}`,
+  },
+  sheet: {
+    title: 'Choisissez les animations',
+    text: 'Appuyez sur ce à quoi sert chaque ligne. Appuyez sur une image pour l’enlever ou la remettre.',
+    row: (row) => `Ligne ${row}`,
+    whole: 'Toutes les lignes à la suite',
+    frames: (row) => `Images de ${row}`,
+    frame: (frame, row) => `Image ${frame} de ${row}`,
+    use: (animation, row) => `${animation} : ${row}`,
   },
   games: 'Jeux',
   colours: {

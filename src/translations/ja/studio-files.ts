@@ -64,6 +64,8 @@ export const reading = {
     `大きさが一致するため、${shownPath(sheet)}を${shownPath(data)}のスプライトシートとして使いました。`,
   restFrame: (frame) =>
     `最初のフレームにはほとんど絵がないため、フレーム${frame}を静止中のシンボルにしました。`,
+  things: (path) =>
+    `${shownPath(fileOf(path))}: このシートの行はそれぞれ別のものです。使いたいものの場所を選んでください。`,
   guessedGrid: '行と列の数は推定です。違うときは画像の下で指定してください。',
   notesOf: (path, notes) => `${shownPath(fileOf(path))}：${notes.join('')}`,
   fitted: {

@@ -141,6 +141,17 @@ export const studio = {
     columns: '列',
     apply: '切り直す',
     applyTo: (animation) => `切り直す：${animation}`,
+    frames: 'フレームを選ぶ',
+    framesOf: (animation) => `フレームを選ぶ: ${animation}`,
+  },
+  sheet: {
+    title: 'アニメーションを選ぶ',
+    text: '各行の使い道を選んでください。フレームを押すと、外したり戻したりできます。',
+    row: (row) => `${row}行目`,
+    whole: 'すべての行を続けて再生',
+    frames: (row) => `${row}のフレーム`,
+    frame: (frame, row) => `${row}のフレーム${frame}`,
+    use: (animation, row) => `${animation}: ${row}`,
   },
   games: 'ゲーム',
   colours: {

@@ -63,6 +63,8 @@ export const reading = {
   sheetBySize: (sheet, data) =>
     `${shownPath(sheet)} foi usado como sprite sheet de ${shownPath(data)}, porque o tamanho bate.`,
   restFrame: (frame) => `O quadro ${frame} agora é o símbolo em repouso, porque o primeiro mostra pouco.`,
+  things: (path) =>
+    `${shownPath(fileOf(path))}: as linhas desta folha mostram coisas diferentes. Escolha um lugar para cada uma que quiser.`,
   guessedGrid: 'As linhas e colunas são uma suposição. Se estiverem erradas, defina-as abaixo da imagem.',
   notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   fitted: {

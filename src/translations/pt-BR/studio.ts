@@ -138,6 +138,17 @@ export const studio = {
     columns: 'Colunas',
     apply: 'Cortar de novo',
     applyTo: (animation) => `Cortar de novo: ${animation}`,
+    frames: 'Escolher quadros',
+    framesOf: (animation) => `Escolher quadros: ${animation}`,
+  },
+  sheet: {
+    title: 'Escolha as animações',
+    text: 'Toque no uso de cada linha. Toque em um quadro para tirá-lo ou colocá-lo de volta.',
+    row: (row) => `Linha ${row}`,
+    whole: 'Todas as linhas em sequência',
+    frames: (row) => `Quadros de ${row}`,
+    frame: (frame, row) => `Quadro ${frame} de ${row}`,
+    use: (animation, row) => `${animation}: ${row}`,
   },
   games: 'Jogos',
   colours: {

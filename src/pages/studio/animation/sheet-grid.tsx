@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/slot-files';
 import { useStudio, useStudioState } from '../editing/studio';
 import { texts } from '../texts';
+import { SHEET_ROWS_ID } from './sheet-rows';
 
 /** How the sheet of a symbol's animation was cut up, if it came without data, to be changed. @param slot of the symbol */
 export const SheetGrids = ({ slot }: { slot: string }) => (
@@ -51,6 +52,15 @@ function GridForm({ slot, grid }: { slot: string; grid: SheetGrid }) {
       <Lines name="columns" label={texts.grid.columns} value={grid.columns} />
       <Button type="submit" variant="quiet" aria-label={texts.grid.applyTo(title)}>
         {texts.grid.apply}
+      </Button>
+      <Button
+        variant="quiet"
+        aria-label={texts.grid.framesOf(title)}
+        onClick={() =>
+          void studio.openSheet(slot, grid).then(() => document.getElementById(SHEET_ROWS_ID)?.focus())
+        }
+      >
+        {texts.grid.frames}
       </Button>
     </form>
   );

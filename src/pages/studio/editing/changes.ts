@@ -8,6 +8,7 @@ import {
 } from '../../../store/custom-skin';
 import type { SavedSkin } from '../../../store/custom-skin/saved-skins';
 import { fileInSlot } from '../cards/slot-files';
+import type { SheetChoice } from '../reading/animations/sheet-choice';
 import type { SlotItems } from '../reading/doubles';
 import type { DroppedItem } from '../reading/dropped-items';
 import type { DropNote } from '../reading/open-drop';
@@ -26,6 +27,8 @@ export interface StudioState {
   readonly unassigned: readonly DroppedItem[];
   /** Slots for which the last drops had several files, each with the one that is used. */
   readonly duplicates: readonly (SlotItems & { readonly used: DroppedItem })[];
+  /** Sheets of the last drop that have several animations, with those that are used. */
+  readonly sheets: readonly SheetChoice[];
   /** What was wrong with the last drop: a sentence each. */
   readonly problems: readonly string[];
   /** What was done to the files of the last drop to make them fit. */
@@ -45,7 +48,7 @@ export interface StudioState {
 
 const MAX_UNDO = 50;
 
-const NOTHING_TOLD = { changed: [], problems: [], dropNotes: [], duplicates: [] } as const;
+const NOTHING_TOLD = { changed: [], problems: [], dropNotes: [], duplicates: [], sheets: [] } as const;
 
 /**
  * Changes the skin. Each change is saved at once (store/custom-skin.ts: in IndexedDB, which other tabs are told), and can be

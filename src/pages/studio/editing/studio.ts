@@ -14,6 +14,8 @@ import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import { pictureSlotOf, skinSlots } from '../../../skins/skin-slots';
 import { pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { animationIn } from '../reading/animations/fit-animation-item';
+import { readSheet } from '../reading/animations/read-sheet';
+import { chosenItems, type SheetChoice } from '../reading/animations/sheet-choice';
 import { fitItem } from '../reading/fit-item';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedItem } from '../reading/dropped-items';
@@ -54,6 +56,7 @@ export function createStudio(
       removedSkins: [],
       unassigned: [],
       duplicates: [],
+      sheets: [],
       problems: [],
       dropNotes: [],
       adjusting: null,
@@ -152,7 +155,7 @@ export function createStudio(
     const replaces = (manifest: unknown): boolean =>
       manifest !== undefined && !isManifestAlone && !isEmptySkin(skin);
     const besideOf = (manifest: unknown) => (replaces(manifest) ? new Map<string, Blob>() : skin.files);
-    const drop = await openDrop(files, besideOf, tools, target);
+    const drop = await openDrop(files, besideOf, tools, target, getState().sheets);
     const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.manifest ?? {};
     const hasContent = isManifestAlone || drop.files.size > 0 || Object.keys(colours).length > 0;
     const about =
@@ -175,7 +178,7 @@ export function createStudio(
     );
     // After `commit`, which clears the notes.
     setState(({ unassigned }) => ({
-      ...{ problems, duplicates },
+      ...{ problems, duplicates, sheets: refused.length > 0 ? [] : drop.sheets },
       dropNotes: [
         ...(isOther && refused.length === 0 ? [{ line: texts.skins.shelved(skin.notes) }] : []),
         ...(refused.length > 0 ? [] : drop.notes),
@@ -210,17 +213,40 @@ export function createStudio(
     const isReason = ({ slot, path }: DropNote): boolean => slot === undefined && path === item.file.path;
     if (dropNotes.some(isReason)) setState({ dropNotes: dropNotes.filter((note) => !isReason(note)) });
   };
+  /** What lies on an item's sheet, once it's known to be one. */
+  const sheetFor = async (item: DroppedItem, slot: string) => {
+    const resolved = await resolveItem(item, slot, tools);
+    return resolved.item && readSheet(resolved.item, resolved.slot, slots, tools);
+  };
   const assignAll = async (places: readonly { readonly item: DroppedItem; readonly slot: string }[]) => {
-    const done = await fitAndCommit(places);
-    for (const { item, slot } of places.filter((place) => done.includes(place.item))) {
+    const sheets: SheetChoice[] = [];
+    const parts: { item: DroppedItem; slot: string; of: DroppedItem }[] = [];
+    for (const { item, slot } of places) {
+      const sheet = await sheetFor(item, slot);
+      if (sheet?.choice) sheets.push(sheet.choice);
+      const own = sheet?.choice ? sheet.places : [{ item, slot }];
+      parts.push(...own.map((part) => ({ ...part, of: item })));
+    }
+    const done = await fitAndCommit(parts);
+    const isDone = (item: DroppedItem): boolean =>
+      parts.some((one) => one.of === item && done.includes(one.item));
+    for (const { item, slot } of places.filter((place) => isDone(place.item))) {
       leaveOut(item);
       chosenSlots.set(item.file.path, slot);
     }
+    if (sheets.length > 0) setState({ sheets });
+  };
+  /** Takes the artist's files out of a slot: the original is back. */
+  const restore = (slot: string): void => {
+    const { files } = getState().skin;
+    const gone = [...pathsInSlot(files, slot), ...sourcesOfSlot(files, slot)];
+    const left = new Map([...files].filter(([path]) => !gone.includes(path)));
+    change({ files: left }, texts.status.restored(title(slot)));
   };
   const leaveOutAll = (): void => getState().unassigned.forEach(leaveOut);
 
   return {
-    ...{ state, games, slots, tools, leaveOut, leaveOutAll, undo, setNotes, ...otherSkins },
+    ...{ state, games, slots, tools, leaveOut, leaveOutAll, restore, undo, setNotes, ...otherSkins },
     chooseGame: (game: string): void => setState({ game }),
     /** Adds files, each in the slot that its name says. Those whose name says none, or several, go to `unassigned`. */
     addByName: (files: () => Promise<readonly DroppedFile[]>) => enqueue(async () => addAll(await files())),
@@ -238,6 +264,27 @@ export function createStudio(
         setState({ duplicates: duplicates.map((one) => (one.slot === slot ? { ...one, used: item } : one)) });
       }),
     dismissDuplicates: (): void => setState({ duplicates: [] }),
+    /** Uses other rows or frames of a sheet. An animation that is chosen no more is gone. */
+    chooseOnSheet: (choice: SheetChoice, next: Pick<SheetChoice, 'chosen' | 'leftOut'>) => {
+      const chosen = { ...choice, ...next };
+      setState(({ sheets }) => ({ sheets: sheets.map((one) => (one === choice ? chosen : one)) }));
+      return enqueue(async () => {
+        const gone = Object.keys(choice.chosen).filter((slot) => chosen.chosen[slot] === undefined);
+        gone.forEach(restore);
+        const places = chosenItems(chosen).filter(
+          ({ slot }) => choice.chosen[slot] !== chosen.chosen[slot] || choice.leftOut !== chosen.leftOut,
+        );
+        if (places.length > 0) await fitAndCommit(places);
+      });
+    },
+    /** Shows the frames of the sheet that an animation was cut out of, to be chosen. */
+    openSheet: (slot: string, grid: SheetGrid) =>
+      enqueue(async () => {
+        const item = animationIn(getState().skin.files, slot, grid);
+        const sheet = item && (await readSheet(item, slot, slots, tools));
+        if (sheet?.choice) setState({ sheets: [sheet.choice] });
+      }),
+    dismissSheets: (): void => setState({ sheets: [] }),
     /** Adds an unassigned file in the slot that the artist has chosen for it. */
     assign: (item: DroppedItem, slot: string) => enqueue(() => assignAll([{ item, slot }])),
     /** Adds each unassigned file that has a likely slot in the likeliest, as one change. Others go on waiting. */
@@ -262,15 +309,10 @@ export function createStudio(
     fitAgain: (slot: string, grid?: SheetGrid) =>
       enqueue(async () => {
         const item = animationIn(getState().skin.files, slot, grid);
+        // Its rows may be others now.
+        setState({ sheets: [] });
         if (item) await fitAndCommit([{ item, slot }]);
       }),
-    /** Takes the artist's files out of a slot: the original is back. */
-    restore: (slot: string): void => {
-      const { files } = getState().skin;
-      const gone = [...pathsInSlot(files, slot), ...sourcesOfSlot(files, slot)];
-      const left = new Map([...files].filter(([path]) => !gone.includes(path)));
-      change({ files: left }, texts.status.restored(title(slot)));
-    },
     /** Opens the controls that adjust a picture, and shows its game. Null closes them. */
     openAdjusting: (slot: string | null): void =>
       setState({ adjusting: slot, game: gameOf(slot === null ? [] : [slot]) }),
@@ -282,7 +324,8 @@ export function createStudio(
     adjust: createAdjusting(state, amendChange, tools, title),
     removeAll: (): void => {
       keepRemoved(getState().skin);
-      change(emptySkin, texts.status.removed, { unassigned: [], duplicates: [], problems: [] });
+      const nothing = { unassigned: [], duplicates: [], sheets: [], problems: [] };
+      change(emptySkin, texts.status.removed, nothing);
     },
     /** @param colour `#rrggbb`; null for the original */
     setColour: (token: ThemeColour, colour: string | null): void => {

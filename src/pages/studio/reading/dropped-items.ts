@@ -17,6 +17,10 @@ export interface DroppedItem {
   readonly atlas?: Atlas;
   /** The pages of a sheet, or the frames of an animation one after the other, if there are several. */
   readonly pictures?: readonly DroppedFile[];
+  /** The frames of an Aseprite file that are meant, counted from 0. */
+  readonly frames?: readonly number[];
+  /** Whether the symbol's picture, where it came with any of its animations, is replaced by this one's. */
+  readonly isFirst?: boolean;
   /** How a sheet without data is to be cut up. */
   readonly grid?: SheetGrid;
   /** By how much the skin that a sound is from plays it quieter (dB). */

@@ -18,6 +18,8 @@ import { texts } from '../texts';
 import { texts as readingTexts } from './texts';
 import { texts as templateTexts } from '../template/texts';
 import { takeAnimations, type DropContext } from './animations/animation-items';
+import { readSheet } from './animations/read-sheet';
+import type { SheetChoice } from './animations/sheet-choice';
 import { copiesOf, fitItem } from './fit-item';
 import { resolveItem } from './resolve-item';
 import { checkUnassigned } from './unassigned';
@@ -47,12 +49,14 @@ const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase(
  *
  * @param besideOf the files that the skin has already, given what the drop's `skin.json` says
  * @param target the slot on which it was dropped: what makes one picture, animation or sound is for it
+ * @param before what was chosen of sheets that were dropped earlier
  */
 export async function openDrop(
   dropped: readonly DroppedFile[],
   besideOf: (manifest: SkinManifest | undefined) => ReadonlyMap<string, Blob>,
   tools: ArtTools,
   target?: string,
+  before: readonly SheetChoice[] = [],
 ) {
   const slots = skinSlots(tools.product);
   const unpacked = await unpack(dropped, rootFolders(slots));
@@ -67,11 +71,12 @@ export async function openDrop(
   // What a zip calls its files counts: it may be a skin.
   const isSkin = dropped.some(isZip) && named.some(({ candidates }) => candidates.length > 0);
   const items = target === undefined || isSkin ? named : forSlot(named, target, slots);
-  const unassigned = await checkUnassigned(
+  const placed = await placeItems(items.filter(hasOneCandidate), { manifest, slots, before }, tools);
+  const opened = await withThings(
     items.filter((item) => !hasOneCandidate(item)),
     tools,
   );
-  const placed = await placeItems(items.filter(hasOneCandidate), manifest, tools);
+  const unassigned = await checkUnassigned([...placed.things, ...opened.items], tools);
 
   const allDocs = groups.flatMap((group) => group.docs);
   const docs = await lightCopies(allDocs);
@@ -88,11 +93,13 @@ export async function openDrop(
     unassigned: unassigned.items,
     /** Slots for which there were several files. The first of each is used. */
     duplicates: fitted.duplicates,
+    /** Sheets of several animations, with those that are used. */
+    sheets: placed.sheets,
     /** What `skin.json` says, where it can be read, and the file itself. */
     manifest,
     skinJson,
     /** What was done to what is taken. */
-    notes: [...groups, fitted].flatMap(({ notes }) => notes),
+    notes: [...groups, placed, opened, fitted].flatMap(({ notes }) => notes),
     /** A sentence for each file that is left out. What is wrong with the browser is said once, not for each file. */
     problems: [
       ...new Set([
@@ -172,19 +179,61 @@ const hasOneCandidate = ({ candidates }: DroppedItem): boolean => candidates.len
 /** Looks at what has one candidate, which may turn out to be a picture or an animation, and puts together what is for one slot. */
 async function placeItems(
   items: readonly DroppedItem[],
-  manifest: SkinManifest | undefined,
+  {
+    manifest,
+    slots,
+    before,
+  }: {
+    readonly manifest: SkinManifest | undefined;
+    readonly slots: SkinSlots;
+    readonly before: readonly SheetChoice[];
+  },
   tools: ArtTools,
 ) {
   const placed: DroppedItem[] = [];
+  const sheets: SheetChoice[] = [];
+  const things: DroppedItem[] = [];
+  const notes: DropNote[] = [];
   const problems: string[] = [];
   for (const item of items) {
     const resolved = await resolveItem(item, item.candidates[0] ?? '', tools);
     problems.push(...resolved.problems);
-    const { item: found, slot } = resolved;
-    const gain = manifest?.gains[slot ?? ''];
-    if (found) placed.push({ ...found, candidates: [slot], ...(gain !== undefined && { gain }) });
+    if (!resolved.item) continue;
+    const sheet = await readSheet(resolved.item, resolved.slot, slots, tools, before);
+    if (sheet?.choice) {
+      sheets.push(sheet.choice);
+      placed.push(...sheet.places.map((one) => ({ ...one.item, candidates: [one.slot] })));
+    } else if (sheet) {
+      things.push(...sheet.things);
+      notes.push(thingsNote(item.file));
+    } else {
+      const gain = manifest?.gains[resolved.slot];
+      placed.push({ ...resolved.item, candidates: [resolved.slot], ...(gain !== undefined && { gain }) });
+    }
   }
-  return { slots: await itemsBySlot(placed), problems };
+  return { slots: await itemsBySlot(placed), sheets, things, notes, problems };
+}
+
+const thingsNote = ({ path }: DroppedFile): DropNote => ({ path, line: readingTexts.things(path) });
+
+/** So many pictures are looked at for several things on them: more at once are hardly sheets. */
+const MAX_LOOKED = 12;
+
+/** Items with the things on those that are sheets of things, such as icons. */
+async function withThings(items: readonly DroppedItem[], tools: ArtTools) {
+  const pictures = items.filter(
+    ({ kind, candidates, atlas }) => kind === 'picture' && candidates.length === 0 && !atlas,
+  );
+  const notes: DropNote[] = [];
+  if (pictures.length === 0 || pictures.length > MAX_LOOKED) return { items, notes };
+  const { thingsOnPicture } = await import('./animations/open-sheet');
+  const all: DroppedItem[] = [];
+  for (const item of items) {
+    const things = pictures.includes(item) ? await thingsOnPicture(item.file, tools) : undefined;
+    if (things) notes.push(thingsNote(item.file));
+    all.push(...(things ?? [item]));
+  }
+  return { items: all, notes };
 }
 
 /** Makes the first usable item of each slot fit it. */

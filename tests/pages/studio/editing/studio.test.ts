@@ -14,6 +14,8 @@ import type { DroppedItem } from '../../../../src/pages/studio/reading/dropped-i
 import { readArchive } from '../../../../src/skins/archive/archive';
 import { checkSkin } from '../../../../src/skins/check-skin';
 import { unadjusted } from '../../../../src/skins/fit/adjustment';
+import { readSheet } from '../../../../src/skins/frames/sheet';
+import { readGrid } from '../../../../src/skins/frames/sheet-grid';
 import { isSource, nameOf } from '../../../../src/skins/paths';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
 import {
@@ -25,6 +27,7 @@ import {
 } from '../../../../src/store/custom-skin';
 import { createSavedSkins } from '../../../../src/store/custom-skin/saved-skins';
 import { studioSkin } from '../../../../src/ui/skin/active-skin';
+import { attacking, dying, inRows, waiting } from '../../../../testing/animations/drawn-crab';
 import { fishFrame, fishFrames, pngOf } from '../../../../testing/animations/drawn-frames';
 import { named, packSheet, texturePacker } from '../../../../testing/animations/sheets';
 import { defaultAssets } from '../../../../tools/skins/product';
@@ -151,6 +154,52 @@ test('a sound that is played quieter comes back out of the zip so, until its pla
   expect(again.saved().gains).toEqual({ [COINS]: -7 });
   await drop(again.studio, `${COINS}.mp3`, new Blob(['ID3']));
   expect(again.saved().gains).toEqual({});
+});
+
+describe('a sheet of several animations', () => {
+  const CRAB = 'ocean-treasures/symbols/crab';
+  const [WIN, REST] = [`${CRAB}.win`, `${CRAB}.rest`];
+  const openCrab = async () => {
+    const opened = openEmpty();
+    const sheet = new Blob([await pngOf(inRows([waiting(4), attacking(6), dying(5)]))]);
+    const played = async (slot: string): Promise<number | undefined> => {
+      const data = opened.saved().files.get(`${slot}.json`);
+      return data && readSheet(await data.text(), '')?.frames.length;
+    };
+    const choose = async (next: Partial<Parameters<Studio['chooseOnSheet']>[1]>): Promise<void> => {
+      const [choice] = opened.state().sheets;
+      if (choice) await opened.studio.chooseOnSheet(choice, { ...choice, ...next });
+    };
+    return { ...opened, sheet, played, choose };
+  };
+
+  test('plays the rows that are chosen, without the frames that are left out, and each choice can be undone', async () => {
+    const { studio, state, sheet, played, choose, paths } = await openCrab();
+    await drop(studio, 'crab_sheet.png', sheet);
+    expect([await played(WIN), await played(REST)]).toEqual([4, undefined]);
+    await choose({ chosen: { [WIN]: 1 } });
+    await choose({ chosen: { [WIN]: 1, [REST]: 0 } });
+    expect([await played(WIN), await played(REST)]).toEqual([6, 4]);
+    await choose({ leftOut: new Set([7]) });
+    expect([await played(WIN), await played(REST)]).toEqual([5, 4]);
+    await choose({ chosen: { [WIN]: 1 } });
+    expect(await played(REST)).toBeUndefined();
+    expect(paths().filter((path) => path.includes('.rest'))).toEqual([]);
+    studio.undo();
+    expect([await played(REST), state().sheets]).toEqual([4, []]);
+  });
+
+  test('can be opened again from its card, or chosen once it has a place', async () => {
+    const { studio, state, sheet, played, choose, saved } = await openCrab();
+    await drop(studio, 'beast.png', sheet);
+    await studio.assign(only(state().unassigned), CRAB);
+    expect([state().sheets.length, await played(WIN)]).toEqual([1, 4]);
+    await choose({ chosen: { [WIN]: 2 }, leftOut: new Set([15]) });
+    studio.dismissSheets();
+    const grid = readGrid((await saved().files.get(`sources/${WIN}.json`)?.text()) ?? '');
+    await studio.openSheet(WIN, grid ?? { rows: 1, columns: 1 });
+    expect(state().sheets).toMatchObject([{ chosen: { [WIN]: 2 }, leftOut: new Set([15]) }]);
+  });
 });
 
 test('a drop for the other game shows that game', async () => {

@@ -1,7 +1,7 @@
 import { sentenceAboutFile } from '../../../../skins/archive/refusal';
 import { byName, type Atlas, type Clip, type PackedFrame } from '../../../../skins/frames/formats/atlas';
 import { openAtlas } from '../../../../skins/frames/formats/read-atlas';
-import { extensionOf, fileOf, folderOf, nameOf } from '../../../../skins/paths';
+import { fileOf, folderOf, nameOf } from '../../../../skins/paths';
 import { acceptedExtensions } from '../../../../skins/rules/accepted-formats';
 import type { DecodePixels } from '../../../../skins/rules/pixels';
 import { MANIFEST_FILE } from '../../../../skins/skin-manifest';
@@ -9,7 +9,7 @@ import { pictureSlotOf, type SkinSlots } from '../../../../skins/skin-slots';
 import { texts } from '../texts';
 import { slotsNamed } from './animation-names';
 import { endingOf, type DroppedFile } from '../dropped-files';
-import type { DroppedItem } from '../dropped-items';
+import { animationOf, type DroppedItem } from '../dropped-items';
 import { groupsIn } from './frame-groups';
 import { pictureOf, renamedSheet, type SheetData } from './sheet-pictures';
 import { binarySkeletons, skeletonParts } from './skeleton-parts';
@@ -142,24 +142,53 @@ function itemsOn(
     const path = `${file.path}/${name.replaceAll('/', ' ')}.png`;
     return groups.length > 1 ? { ...part, file: { ...file, path } } : part;
   });
+  const rows = rowsOfOne(groups, slots);
+  if (rows && (named || rows.symbols.length > 0)) {
+    const all = item(rows.frames, named ?? rows.symbols.map(animationOf), 'animation');
+    const others = parts.filter((_, index) => groups[index]?.frames.length === 1 && !named);
+    return [{ ...all, atlas: { ...atlas, frames: rows.frames, clips: rows.clips } }, ...others];
+  }
   const known = parts.filter((part) => part.candidates.length > 0);
   if (groups.length > 1 && known.length > 0) return named ? known : parts;
   const candidates = named ?? known[0]?.candidates ?? [];
   if (atlas.frames.length === 1)
     return [item(atlas.frames, [...new Set(candidates.map(pictureSlotOf))], 'picture')];
-  const isFor = (motion: string) => (one: { readonly name: string }) => one.name.toLowerCase() === motion;
-  if (
-    ['win', 'rest'].every((motion) => atlas.clips.some(isFor(motion))) &&
-    extensionOf(nameOf(data.path)) === ''
-  ) {
-    // One file for both: each takes its own frames.
-    const slotsFor = (motion: string) => candidates.map((slot) => `${pictureSlotOf(slot)}.${motion}`);
-    return ['win', 'rest'].map((motion) => item(atlas.frames, slotsFor(motion), 'animation'));
-  }
   if (groups.length === 1 || atlas.clips.length > 0) return [item(atlas.frames, candidates, 'animation')];
   // Most frames are of one movement; a few more may be on the sheet.
   const [largest] = groups.toSorted((one, other) => other.frames.length - one.frames.length);
   return named && largest && 2 * largest.frames.length > atlas.frames.length
     ? [item(largest.frames, named, 'animation')]
     : parts;
+}
+
+/** What stands before the last word of a name. */
+const BEFORE_LAST_WORD = /^(.*)[-_ ./]+[^-_ ./]+$/;
+
+/**
+ * The groups of a sheet that move, if there are several and they're of one symbol, or named after none: `crab_idle` and
+ * `crab_attack`, or `idle` and `attack`.
+ */
+function rowsOfOne(groups: readonly Clip<PackedFrame>[], slots: SkinSlots) {
+  const moving = groups.filter(({ frames }) => frames.length > 1);
+  const symbols = moving.map(({ name }) => symbolsNamed(name, slots));
+  const [first = []] = symbols;
+  if (moving.length < 2 || symbols.some((one) => one.join() !== first.join())) return undefined;
+  const names = moving.map(({ name }) => name);
+  const start = names.reduce((shared, name) => sharedStart(shared, name));
+  const length = /^.*[-_ ./]/.exec(start)?.[0].length ?? 0;
+  const clips = moving.map(({ name, frames }) => ({ name: name.slice(length) || name, frames }));
+  return { symbols: first, clips, frames: clips.flatMap(({ frames }) => frames) };
+}
+
+/** The symbols that frames are named after, whatever their last word says. */
+function symbolsNamed(name: string, slots: SkinSlots): readonly string[] {
+  const [, stem = ''] = BEFORE_LAST_WORD.exec(name) ?? [];
+  const found = slotsNamed(name, slots);
+  return [...new Set((found.length > 0 ? found : slotsNamed(stem, slots)).map(pictureSlotOf))];
+}
+
+function sharedStart(one: string, other: string): string {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return one.slice(0, length);
 }

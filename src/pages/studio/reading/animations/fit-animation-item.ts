@@ -20,7 +20,7 @@ export async function fitAnimationItem(
   skin: readonly (readonly [path: string, content: Blob])[],
   { decode, encode, defaultImage }: ArtTools,
 ): Promise<FittedItem> {
-  const { file, pictures = [file], grid } = item;
+  const { file, pictures = [file], grid, frames } = item;
   const [sheet = file] = pictures;
   const path = slot + extensionOf(sheet.path).toLowerCase();
   const json = `${slot}.json`;
@@ -29,11 +29,11 @@ export async function fitAnimationItem(
   if (problem !== undefined) return { problems: [texts.problems.data(problem)] };
 
   const symbol = pictureSlotOf(slot);
-  const [drawnPath = '', drawn] = (await pictureDrawn(skin, symbol, slot)) ?? [];
+  const [drawnPath = '', drawn] = (await pictureDrawn(skin, symbol, item.isFirst ? undefined : slot)) ?? [];
   const { fitAnimation } = await import('../../../../skins/frames/fit-animation');
   const fitted = await fitAnimation(
     {
-      ...{ motion: motionOf(slot), atlas, grid, isForeign: data === undefined },
+      ...{ motion: motionOf(slot), atlas, grid, frames, isForeign: data === undefined },
       pictures: pictures.map((one) => asImageFile(one, slot)),
     },
     {
@@ -69,17 +69,25 @@ export async function fitAnimationItem(
 /** The ending of the file that says which picture of a symbol is but the first frame of its animation: by its checksum. */
 const STILL = '.still';
 
-/** The picture that a skin has for a symbol, unless it came with the animation that is now replaced. */
+/**
+ * The picture that a skin has for a symbol, unless it came with the animation that is now replaced.
+ *
+ * @param slot of that animation; undefined for any of the symbol
+ */
 async function pictureDrawn(
   skin: readonly (readonly [path: string, content: Blob])[],
   symbol: string,
-  slot: string,
+  slot: string | undefined,
 ): Promise<readonly [path: string, content: Blob] | undefined> {
   const picture = skin.find(([path]) => nameOf(path) === symbol);
-  const mark = skin.find(([path]) => path === sourcePath(slot, STILL))?.[1];
-  if (!picture || !mark) return picture;
+  const isMark = (path: string): boolean =>
+    slot === undefined
+      ? extensionOf(path) === STILL && pictureSlotOf(slotOfSource(path)) === symbol
+      : path === sourcePath(slot, STILL);
+  if (!picture) return undefined;
   const sum = crc32(new Uint8Array(await picture[1].arrayBuffer()));
-  return (await mark.text()) === String(sum) ? undefined : picture;
+  const marks = await Promise.all(skin.filter(([path]) => isMark(path)).map(([, mark]) => mark.text()));
+  return marks.includes(String(sum)) ? undefined : picture;
 }
 
 /** The data that the skin has for the sheet in a slot, if a sheet that comes without any is of the same size. */
