@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asepriteFile } from '../../testing/animations/aseprite-file';
+import { attacking, dying, inRows, waiting } from '../../testing/animations/drawn-crab';
 import { fishFrame, fishFrames, pngOf } from '../../testing/animations/drawn-frames';
 import { apngOf, gifOf, webpOf } from '../../testing/animations/movies';
 import { libgdxAtlas, named, packSheet, texturePacker } from '../../testing/animations/sheets';
@@ -111,6 +112,36 @@ test('a sheet with its data is given to a symbol by its button, and the board ha
   await expect(board.getByRole('radio', { name: 'Crab (win), Ocean Treasures' })).toBeChecked();
   await board.getByRole('button', { name: 'Add here: hermit_crab.ase' }).click();
   await expect(page.getByText('Crab and Crab (win) now use your pictures.').first()).toBeVisible();
+});
+
+test('animations are chosen among the rows of a sheet, and frames left out, by presses', async ({ page }) => {
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Ocean Treasures' }).click();
+  const sheet = inRows([waiting(4), attacking(6), dying(5)]);
+  await choose(page, [file('crab_sheet.png', await pngOf(sheet), 'image/png')]);
+  const rows = page.getByRole('region', { name: 'Choose animations' });
+  const pressed = (name: string) =>
+    expect(rows.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await pressed('Crab (win): Row 1');
+  await rows.getByRole('button', { name: 'Crab (win): Row 2' }).press('Enter');
+  await pressed('Crab (win): Row 2');
+  await rows.getByRole('button', { name: 'Crab (rest): Row 1' }).click();
+  await rows.getByRole('button', { name: 'Frame 2 of Row 2' }).press('Space');
+  await expect(rows.getByRole('button', { name: 'Frame 2 of Row 2' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+
+  await test.step('and again from its card', async () => {
+    await rows.getByRole('button', { name: 'Done' }).click();
+    await expect(rows).toHaveCount(0);
+    await page.getByRole('button', { name: 'Choose frames: Crab (win)' }).click();
+    await pressed('Crab (win): Row 2');
+    await expect(rows.getByRole('button', { name: 'Frame 2 of Row 2' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
 });
 
 test('a new picture with an old animation is pointed out', async ({ page }) => {

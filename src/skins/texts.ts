@@ -128,7 +128,7 @@ export const texts = translatable('skins/files', {
     /** @param count of the elements that it draws, copies and all */
     drawnOften: (count: number) =>
       `Turned into pixels, because it draws ${count.toLocaleString(locale())} elements.`,
-    strip: 'If it\'s a strip of frames, add "sheet" to its name.',
+    strip: 'If it\'s a strip of frames, press "Cut as a sheet", or add "sheet" to its name.',
     uneven: ([one, other]: readonly [number, number]) =>
       `Its pixels are uneven, some ${one} and some ${other} pixels wide. Export it at a whole multiple of its size.`,
     grid: 'It seems to include a grid. Hide the grid before you export.',

@@ -56,7 +56,7 @@ const bitmaps: readonly CorpusItem[] = [
     outcome: notes(
       SQUARE,
       'Reduced from 1,200 pixels.',
-      'If it\'s a strip of frames, add "sheet" to its name.',
+      'If it\'s a strip of frames, press "Cut as a sheet", or add "sheet" to its name.',
     ),
   },
   {
@@ -73,7 +73,7 @@ const bitmaps: readonly CorpusItem[] = [
           .png(),
       );
     },
-    outcome: notes(SQUARE, 'If it\'s a strip of frames, add "sheet" to its name.'),
+    outcome: notes(SQUARE, 'If it\'s a strip of frames, press "Cut as a sheet", or add "sheet" to its name.'),
   },
   {
     ...{ file: 'large.png', what: 'of 4000 pixels', make: () => bytesOf(fish(4000).png()) },
@@ -278,7 +278,7 @@ const vectors: readonly CorpusItem[] = [
     'row',
     'several drawings side by side',
     () => vector(FIVE, 'viewBox="0 0 500 100"'),
-    notes(SQUARE, 'If it\'s a strip of frames, add "sheet" to its name.'),
+    notes(SQUARE, 'If it\'s a strip of frames, press "Cut as a sheet", or add "sheet" to its name.'),
   ),
   svgItem('sized', 'without a view box', () => vector(drawing, 'width="100" height="100"'), notes()),
   svgItem(

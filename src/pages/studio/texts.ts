@@ -154,6 +154,8 @@ export const texts = translatable('studio/studio', {
   sheet: {
     title: 'Choose animations',
     text: 'Press what each row is for. Press a frame to leave it out, or to put it back.',
+    cut: 'Cut as a sheet',
+    cutThis: (name: string) => `Cut as a sheet: ${name}`,
     row: (number: number) => `Row ${number}`,
     whole: 'All rows, one after the other',
     frames: (row: string) => `Frames of ${row}`,

@@ -106,7 +106,8 @@ export const files = {
     drawnPictures: (bytes) =>
       `In Pixel umgewandelt, weil die enthaltenen Bilder ${formatBytes(bytes)} groß sind.`,
     drawnOften: (count) => `In Pixel umgewandelt, weil ${number(count)} Elemente zu zeichnen sind.`,
-    strip: 'Wenn das ein Streifen aus Einzelbildern ist, ergänze den Namen um „sheet“.',
+    strip:
+      'Wenn das ein Streifen aus Einzelbildern ist, drück auf „Als Sheet zerschneiden“ oder ergänze den Namen um „sheet“.',
     uneven: ([one, other]) =>
       `Die Pixel sind ${one} und ${other} Pixel breit. Exportiere das Bild in einem ganzen Vielfachen seiner Größe.`,
     grid: 'Darin scheint ein Raster zu sein. Blende das Raster aus, bevor du exportierst.',

@@ -153,6 +153,8 @@ export const studio = {
   sheet: {
     title: 'Animationen auswählen',
     text: 'Drück auf das, wofür eine Zeile ist. Ein Druck auf ein Einzelbild lässt es weg oder nimmt es wieder auf.',
+    cut: 'Als Sheet zerschneiden',
+    cutThis: (name) => `Als Sheet zerschneiden: ${name}`,
     row: (row) => `Zeile ${row}`,
     whole: 'Alle Zeilen nacheinander',
     frames: (row) => `Einzelbilder von ${row}`,

@@ -108,7 +108,7 @@ export const files = {
       `Se convirtió en píxeles, porque las imágenes que contiene ocupan ${formatBytes(bytes)}.`,
     drawnOften: (count) =>
       `Se convirtió en píxeles, porque dibuja ${count.toLocaleString(locale())} elementos.`,
-    strip: 'Si es una tira de fotogramas, añade “sheet” a su nombre.',
+    strip: 'Si es una tira de fotogramas, pulsa “Cortar como hoja” o añade “sheet” a su nombre.',
     uneven: ([one, other]) =>
       `Sus píxeles tienen ${one} y ${other} píxeles de ancho. Expórtala a un múltiplo entero de su tamaño.`,
     grid: 'Parece que tiene una cuadrícula. Oculta la cuadrícula antes de exportar.',

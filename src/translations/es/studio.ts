@@ -152,6 +152,8 @@ export const studio = {
   sheet: {
     title: 'Elige las animaciones',
     text: 'Pulsa para qué es cada fila. Pulsa un fotograma para quitarlo o volver a ponerlo.',
+    cut: 'Cortar como hoja',
+    cutThis: (name) => `Cortar como hoja: ${name}`,
     row: (row) => `Fila ${row}`,
     whole: 'Todas las filas seguidas',
     frames: (row) => `Fotogramas de ${row}`,

@@ -105,7 +105,8 @@ export const files = {
     drawn: (bytes) => `Convertie en pixels, car elle contient ${bytesText(bytes)} de formes.`,
     drawnPictures: (bytes) => `Converti en pixels, car les images qu’il contient pèsent ${bytesText(bytes)}.`,
     drawnOften: (count) => `Convertie en pixels, car elle dessine ${number(count)} éléments.`,
-    strip: 'Si c’est une bande d’animation, ajoutez « sheet » à son nom.',
+    strip:
+      'Si c’est une bande d’animation, appuyez sur « Découper en planche », ou ajoutez « sheet » à son nom.',
     uneven: ([one, other]) =>
       `Ses pixels sont inégaux, larges tantôt de ${one}, tantôt de ${other} pixels. Exportez-la à un multiple entier de sa taille.`,
     grid: 'Elle semble contenir une grille. Masquez la grille avant d’exporter.',

@@ -151,6 +151,8 @@ export const studio = {
   sheet: {
     title: 'Choisissez les animations',
     text: 'Appuyez sur ce à quoi sert chaque ligne. Appuyez sur une image pour l’enlever ou la remettre.',
+    cut: 'Découper en planche',
+    cutThis: (name) => `Découper en planche : ${name}`,
     row: (row) => `Ligne ${row}`,
     whole: 'Toutes les lignes à la suite',
     frames: (row) => `Images de ${row}`,

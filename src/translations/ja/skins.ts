@@ -97,7 +97,7 @@ export const files = {
     drawn: (bytes) => `図形だけで${formatBytes(bytes)}あるため、ピクセルに変換しました。`,
     drawnPictures: (bytes) => `含まれる画像が${formatBytes(bytes)}あるため、ピクセルに変換しました。`,
     drawnOften: (count) => `描画する要素が${numbered(count)}個あるため、ピクセルに変換しました。`,
-    strip: 'フレームを並べたものなら、名前に「sheet」を加えてください。',
+    strip: 'フレームを並べたものなら、「シートとして切り分ける」を押すか、名前に「sheet」を加えてください。',
     uneven: ([one, other]) =>
       `ドットの幅が${one}ピクセルと${other}ピクセルでそろっていません。元の大きさの整数倍で書き出してください。`,
     grid: 'グリッド線が入っているようです。書き出す前に非表示にしてください。',

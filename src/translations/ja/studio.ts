@@ -147,6 +147,8 @@ export const studio = {
   sheet: {
     title: 'アニメーションを選ぶ',
     text: '各行の使い道を選んでください。フレームを押すと、外したり戻したりできます。',
+    cut: 'シートとして切り分ける',
+    cutThis: (name) => `シートとして切り分ける: ${name}`,
     row: (row) => `${row}行目`,
     whole: 'すべての行を続けて再生',
     frames: (row) => `${row}のフレーム`,

@@ -109,7 +109,7 @@ export const files = {
     drawnPictures: (bytes) =>
       `Convertido em pixels, porque as imagens dentro dele ocupam ${formatBytes(bytes)}.`,
     drawnOften: (count) => `Convertida em pixels, porque desenha ${inPortuguese(count)} elementos.`,
-    strip: 'Se for uma tira de quadros, acrescente “sheet” ao nome.',
+    strip: 'Se for uma tira de quadros, toque em “Cortar como folha” ou acrescente “sheet” ao nome.',
     uneven: ([one, other]) =>
       `Os pixels têm ${one} e ${other} pixels de largura. Exporte em um múltiplo inteiro do tamanho.`,
     grid: 'Parece ter uma grade. Oculte a grade antes de exportar.',

@@ -144,6 +144,8 @@ export const studio = {
   sheet: {
     title: 'Escolha as animações',
     text: 'Toque no uso de cada linha. Toque em um quadro para tirá-lo ou colocá-lo de volta.',
+    cut: 'Cortar como folha',
+    cutThis: (name) => `Cortar como folha: ${name}`,
     row: (row) => `Linha ${row}`,
     whole: 'Todas as linhas em sequência',
     frames: (row) => `Quadros de ${row}`,

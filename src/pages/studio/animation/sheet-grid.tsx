@@ -57,7 +57,7 @@ function GridForm({ slot, grid }: { slot: string; grid: SheetGrid }) {
         variant="quiet"
         aria-label={texts.grid.framesOf(title)}
         onClick={() =>
-          void studio.openSheet(slot, grid).then(() => document.getElementById(SHEET_ROWS_ID)?.focus())
+          void studio.openSheet(slot).then(() => document.getElementById(SHEET_ROWS_ID)?.focus())
         }
       >
         {texts.grid.frames}

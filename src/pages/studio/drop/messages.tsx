@@ -15,6 +15,9 @@ const MESSAGES_ID = 'studio-messages';
 /** For where what was focused is gone, and what was done is said, with its undo, far up on the page. */
 export const focusMessages = (): void => document.getElementById(MESSAGES_ID)?.focus();
 
+/** A button behind a note. */
+const NOTE_BUTTON = '-my-2.5 ms-1 min-h-11 px-2 font-semibold text-gold-light underline underline-offset-4';
+
 /** What was done and can be undone, what was left out and why, and whether the browser saves the skin. */
 export function StudioMessages() {
   const studio = useStudio();
@@ -38,13 +41,26 @@ export function StudioMessages() {
             <span>{texts.notesTitle}</span>
           </p>
           <ul aria-label={texts.notesTitle} className="mt-1 grid list-disc gap-1 ps-6">
-            {dropNotes.map(({ slot, line }) => (
+            {dropNotes.map(({ slot, line, mayBeSheet }) => (
               <li key={line} className="wrap-anywhere">
                 <span>{line}</span>
+                {slot !== undefined && mayBeSheet && (
+                  <button
+                    type="button"
+                    className={NOTE_BUTTON}
+                    aria-label={texts.sheet.cutThis(titleOf(slot, studio.games))}
+                    onClick={() => {
+                      focusMessages();
+                      void studio.cutAsSheet(slot);
+                    }}
+                  >
+                    {texts.sheet.cut}
+                  </button>
+                )}
                 {slot !== undefined && studio.slots.images.includes(slot) && (
                   <button
                     type="button"
-                    className="-my-2.5 ms-1 min-h-11 px-2 font-semibold text-gold-light underline underline-offset-4"
+                    className={NOTE_BUTTON}
                     aria-label={closeupTexts.adjust.openFor(titleOf(slot, studio.games))}
                     onClick={() => studio.openAdjusting(slot)}
                   >

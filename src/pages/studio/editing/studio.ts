@@ -8,20 +8,21 @@ import type { SavedSkins } from '../../../store/custom-skin/saved-skins';
 import { createAdjusting } from './adjusting';
 import { createChanges, type StudioState } from './changes';
 import type { ArtTools } from '../../../skins/art-tools';
-import type { SheetGrid } from '../../../skins/frames/sheet-grid';
-import { fileOf, nameOf } from '../../../skins/paths';
+import { readGrid, type SheetGrid } from '../../../skins/frames/sheet-grid';
+import { fileOf, nameOf, sourceIn, sourcePath } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import { pictureSlotOf, skinSlots } from '../../../skins/skin-slots';
 import { pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { animationIn } from '../reading/animations/fit-animation-item';
 import { readSheet } from '../reading/animations/read-sheet';
-import { chosenItems, type SheetChoice } from '../reading/animations/sheet-choice';
+import { chosenItems, shownFrames, type SheetChoice } from '../reading/animations/sheet-choice';
 import { fitItem } from '../reading/fit-item';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
-import type { DroppedItem } from '../reading/dropped-items';
+import { animationOf, type DroppedItem } from '../reading/dropped-items';
 import { likelyPlaces } from '../reading/likely-slots';
 import { resolveItem } from '../reading/resolve-item';
-import { dropNotesOf, openDrop, type DropNote } from '../reading/open-drop';
+import { dropNotesOf, openDrop, thingsNote, type DropNote } from '../reading/open-drop';
+import { checkUnassigned } from '../reading/unassigned';
 import type { StudioGame } from '../studio-games';
 import { texts } from '../texts';
 import { withMoved } from './move-files';
@@ -114,9 +115,14 @@ export function createStudio(
     const changed = slotsOf(skin.files);
     return (await openReceived(skin, { changed, game: gameOf(changed) })) ? [] : null;
   };
-  /** Makes items fit slots, and commits them as one change. Returns those that are there. */
+  /**
+   * Makes items fit slots, and commits them as one change. Returns those that are there.
+   *
+   * @param before what they're added to; the skin as it is without it
+   */
   const fitAndCommit = async (
     places: readonly { readonly item: DroppedItem; readonly slot: string }[],
+    before?: Pick<CustomSkin, 'files' | 'gains'>,
   ): Promise<readonly DroppedItem[]> => {
     const fitted = new Map<string, Blob>();
     const gains: Record<string, number> = {};
@@ -128,7 +134,7 @@ export function createStudio(
       problems.push(...resolved.problems);
       if (!resolved.item) continue;
       const { item, slot } = resolved;
-      const result = await fitItem(item, slot, [...fitted, ...getState().skin.files], tools);
+      const result = await fitItem(item, slot, [...fitted, ...(before ?? getState().skin).files], tools);
       problems.push(...result.problems);
       if (!result.files) continue;
       for (const [path, content] of result.files) fitted.set(path, content);
@@ -136,7 +142,7 @@ export function createStudio(
       dropNotes.push(...dropNotesOf(slot, item.file.path, result.notes));
       done.push(dropped);
     }
-    const refused = commit(fitted, gains);
+    const refused = commit(fitted, gains, {}, before);
     const isRefused = refused.length > 0;
     setState({ problems: [...problems, ...refused], dropNotes: isRefused ? [] : dropNotes });
     return isRefused ? [] : done;
@@ -271,16 +277,43 @@ export function createStudio(
       return enqueue(async () => {
         const gone = Object.keys(choice.chosen).filter((slot) => chosen.chosen[slot] === undefined);
         gone.forEach(restore);
+        const shownIn = (slot: string, one: SheetChoice): string | undefined => {
+          const row = one.chosen[slot];
+          return row === undefined ? undefined : shownFrames(one, row).join();
+        };
         const places = chosenItems(chosen).filter(
-          ({ slot }) => choice.chosen[slot] !== chosen.chosen[slot] || choice.leftOut !== chosen.leftOut,
+          ({ slot }) => shownIn(slot, choice) !== shownIn(slot, chosen),
         );
         if (places.length > 0) await fitAndCommit(places);
       });
     },
-    /** Shows the frames of the sheet that an animation was cut out of, to be chosen. */
-    openSheet: (slot: string, grid: SheetGrid) =>
+    /** Makes an animation of a picture that is a strip of frames. */
+    cutAsSheet: (slot: string) =>
       enqueue(async () => {
-        const item = animationIn(getState().skin.files, slot, grid);
+        const { skin } = getState();
+        const [path = '', content] =
+          sourceIn(skin.files, slot).file ?? [...skin.files].find(([one]) => nameOf(one) === slot) ?? [];
+        if (!content) return;
+        const gone = [...pathsInSlot(skin.files, slot), ...sourcesOfSlot(skin.files, slot)];
+        const files = new Map([...skin.files].filter(([one]) => !gone.includes(one)));
+        const file = { path: fileOf(path), content };
+        const place = { item: { kind: 'animation', file, candidates: [] }, slot: animationOf(slot) } as const;
+        const sheet = await readSheet(place.item, place.slot, slots, tools);
+        if (sheet?.things) {
+          const { items, problems } = await checkUnassigned(sheet.things, tools);
+          setState(({ unassigned }) => ({ unassigned: [...items, ...unassigned], problems }));
+          setState({ dropNotes: [thingsNote(file)] });
+          return;
+        }
+        await fitAndCommit(sheet?.places ?? [place], { ...skin, files });
+        setState({ sheets: sheet ? [sheet.choice] : [] });
+      }),
+    /** Shows the frames of the sheet that an animation was cut out of, to be chosen. */
+    openSheet: (slot: string) =>
+      enqueue(async () => {
+        const { files } = getState().skin;
+        const grid = readGrid((await files.get(sourcePath(slot, '.json'))?.text()) ?? '');
+        const item = grid && animationIn(files, slot, grid);
         const sheet = item && (await readSheet(item, slot, slots, tools));
         if (sheet?.choice) setState({ sheets: [sheet.choice] });
       }),

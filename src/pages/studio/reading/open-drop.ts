@@ -33,12 +33,21 @@ export interface DropNote {
   readonly slot?: string;
   /** The dropped file that the line is about, if it is about one. */
   readonly path?: string;
+  /** Whether the picture may be a strip of frames, which can be cut up. */
+  readonly mayBeSheet?: boolean;
   readonly line: string;
 }
 
 /** A line about what made a dropped file fit its slot; none where nothing is to be said. */
 export const dropNotesOf = (slot: string, path: string, notes: readonly string[] = []): DropNote[] =>
-  notes.length > 0 ? [{ slot, path, line: readingTexts.notesOf(path, notes) }] : [];
+  notes.length > 0
+    ? [
+        {
+          ...{ slot, path, line: readingTexts.notesOf(path, notes) },
+          ...(notes.includes(skinTexts.fit.strip) && { mayBeSheet: true }),
+        },
+      ]
+    : [];
 
 const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
 
@@ -214,7 +223,8 @@ async function placeItems(
   return { slots: await itemsBySlot(placed), sheets, things, notes, problems };
 }
 
-const thingsNote = ({ path }: DroppedFile): DropNote => ({ path, line: readingTexts.things(path) });
+/** Says that a sheet is no animation. */
+export const thingsNote = ({ path }: DroppedFile): DropNote => ({ path, line: readingTexts.things(path) });
 
 /** So many pictures are looked at for several things on them: more at once are hardly sheets. */
 const MAX_LOOKED = 12;

@@ -15,7 +15,6 @@ import { readArchive } from '../../../../src/skins/archive/archive';
 import { checkSkin } from '../../../../src/skins/check-skin';
 import { unadjusted } from '../../../../src/skins/fit/adjustment';
 import { readSheet } from '../../../../src/skins/frames/sheet';
-import { readGrid } from '../../../../src/skins/frames/sheet-grid';
 import { isSource, nameOf } from '../../../../src/skins/paths';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
 import {
@@ -189,15 +188,28 @@ describe('a sheet of several animations', () => {
     expect([await played(REST), state().sheets]).toEqual([4, []]);
   });
 
+  test('is made of a picture that was taken for one drawing', async () => {
+    const { studio, state, played, paths } = await openCrab();
+    // Two frames are too few to be seen as a movement.
+    const strip = inRows([attacking(3).slice(0, 2)]);
+    await drop(studio, 'crab.png', new Blob([await pngOf(strip)]));
+    expect(state().dropNotes).toMatchObject([{ slot: CRAB, mayBeSheet: true }]);
+    expect(await played(WIN)).toBeUndefined();
+    await studio.cutAsSheet(CRAB);
+    expect(state().problems).toEqual([]);
+    expect(await played(WIN)).toBe(2);
+    studio.undo();
+    expect(paths().filter((path) => !isSource(path))).toEqual([`${CRAB}.png`]);
+  });
+
   test('can be opened again from its card, or chosen once it has a place', async () => {
-    const { studio, state, sheet, played, choose, saved } = await openCrab();
+    const { studio, state, sheet, played, choose } = await openCrab();
     await drop(studio, 'beast.png', sheet);
     await studio.assign(only(state().unassigned), CRAB);
     expect([state().sheets.length, await played(WIN)]).toEqual([1, 4]);
     await choose({ chosen: { [WIN]: 2 }, leftOut: new Set([15]) });
     studio.dismissSheets();
-    const grid = readGrid((await saved().files.get(`sources/${WIN}.json`)?.text()) ?? '');
-    await studio.openSheet(WIN, grid ?? { rows: 1, columns: 1 });
+    await studio.openSheet(WIN);
     expect(state().sheets).toMatchObject([{ chosen: { [WIN]: 2 }, leftOut: new Set([15]) }]);
   });
 });
