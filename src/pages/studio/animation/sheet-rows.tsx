@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { objectUrl } from '../../../features/custom-skin-art';
 import { shownPath } from '../../../skins/archive/refusal';
 import { fileOf } from '../../../skins/paths';
 import { pictureSlotOf } from '../../../skins/skin-slots';
+import { announce } from '../../../ui/announcements';
 import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/slot-files';
 import { choiceLook } from '../drop/choice-look';
@@ -20,7 +22,11 @@ const SIDE = 48;
 export function SheetRows() {
   const { dismissSheets } = useStudio();
   const sheets = useStudioState((state) => state.sheets);
-  if (sheets.length === 0) return null;
+  const isShown = sheets.length > 0;
+  useEffect(() => {
+    if (isShown) announce(texts.sheet.title);
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     <section
       aria-labelledby={SHEET_ROWS_ID}

@@ -33,6 +33,8 @@ const MAX_PICTURED = 256;
 const MAX_THINGS = 40;
 /** A picture whose name says nothing is a sheet of things if it shows at least so many. */
 const MIN_THINGS = 4;
+/** And if neither of its sides is longer (pixels). */
+const MAX_THINGS_SIDE = 4096;
 
 /** What lies on a sheet: rows to choose from, or things that are a picture or an animation each. */
 type OpenedSheet =
@@ -96,7 +98,7 @@ export async function thingsOnPicture(
   file: DroppedFile,
   coders: Coders,
 ): Promise<readonly DroppedItem[] | undefined> {
-  const sheet = await sheetOf(file, coders);
+  const sheet = await sheetOf(file, coders, MAX_THINGS_SIDE);
   const found = sheet && findGrid(sheet);
   if (!sheet || !found || found.isGuess) return undefined;
   const frames = cutBy(sheet, found.grid);
@@ -148,11 +150,11 @@ async function framesIn(
   return { source: atlasSource(frames, atlas.pages, opened, coders.decode), rows: rows.filter(moves) };
 }
 
-/** The pixels of a sheet without data; undefined where they can't be read. */
-async function sheetOf(file: DroppedFile, coders: Coders): Promise<Pixels | undefined> {
+/** The pixels of a sheet without data; undefined where they can't be read, or a side is longer than `maxSide` (pixels). */
+async function sheetOf(file: DroppedFile, coders: Coders, maxSide = Infinity): Promise<Pixels | undefined> {
   try {
     const { image } = await openPage(asImageFile(file));
-    if (!image) return undefined;
+    if (!image || Math.max(image.width, image.height) > maxSide) return undefined;
     const shown = (await upright(image, coders)) ?? image;
     const pixels = await coders.decode(shown, shown);
     return withoutPlainBackground(pixels) ?? pixels;
