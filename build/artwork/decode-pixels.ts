@@ -1,5 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
-import type { DecodePixels, EncodedImage, EncodePixels } from '../../src/skins/rules/pixels';
+import {
+  wholePixels,
+  type DecodePixels,
+  type EncodedImage,
+  type EncodePixels,
+} from '../../src/skins/rules/pixels';
 import { openBmp } from './bmp';
 
 /** A vector image whose size is given in pixels is that large at this density (dots an inch). */
@@ -8,7 +13,8 @@ const DEFAULT_DENSITY = 72;
 const DENSITIES = { least: 1, most: 100_000 };
 
 /** Decodes an image with sharp. A bitmap that is not whole to its last byte is refused. */
-export const decodePixels: DecodePixels = async (image, { width, height }, area) => {
+export const decodePixels: DecodePixels = async (image, into, area) => {
+  const { width, height } = wholePixels(into);
   const pixels = open(image, Math.max(width, height));
   // As browsers do: a camera says how it was held.
   if (image.format === 'jpeg') pixels.autoOrient();

@@ -25,6 +25,13 @@ test('a sound is made fit, which is said in a line, and its source stays beside 
 /** As no sound of ours is long (s). */
 const OWN = 0.321;
 
+test('what a long sound loses to be light enough is said', async ({ page }) => {
+  await openStudio(page);
+  await choose(page, [wav('bed-water.wav', 60)]);
+  const notes = page.getByRole('list', { name: 'Notes on your files' }).getByRole('listitem');
+  await expect(notes).toHaveText(/^bed-water\.wav: .*saved at a lower sample rate and made smaller\.$/i);
+});
+
 test('artists hear their own sound beside ours, and in the game in place of it', async ({ page }) => {
   await forceRenderer(page, 'dom');
   await recordSounds(page);

@@ -8,6 +8,7 @@ import {
   NoDecoderError,
   type DecodePixels,
   type EncodedImage,
+  wholePixels,
   type EncodePixels,
 } from '../../skins/rules/pixels';
 import { soundFolder } from '../../skins/skin-slots';
@@ -77,7 +78,8 @@ const encode: EncodePixels = async ({ data, width, height }, format) => {
 };
 
 /** Draws an SVG as an image: nothing in it runs, and it loads nothing. */
-const decode: DecodePixels = async ({ bytes, format }, { width, height }, area) => {
+const decode: DecodePixels = async ({ bytes, format }, into, area) => {
+  const { width, height } = wholePixels(into);
   const context = await createContext({ width, height });
   const url = URL.createObjectURL(new Blob([bytes], { type: mediaTypes[`.${format}`] ?? `image/${format}` }));
   const picture = new Image();

@@ -126,11 +126,11 @@ export function* visibilityNotes(pixels: Pixels, slot: string): Generator<string
 function* warningsAbout(
   { width, height }: EncodedImage,
   { background, pixels, uneven, hasGridLines: isRuled, isPixelArt: isArt }: BitmapAnalysis,
-  { slot }: SlotPlace,
+  { slot, target }: SlotPlace,
 ): Generator<string> {
   yield* visibilityNotes(pixels, slot);
   // What was removed is transparent by now.
-  if (background && isSymbol(slot) && backgroundOf(pixels)) yield messages.ground[background.kind];
+  if (background && !target.isCovered && backgroundOf(pixels)) yield messages.ground[background.kind];
   // What repeats may be the lines of a grid.
   if (isSymbol(slot) && !isRuled && mayBeSheet(pixels, { width, height })) yield messages.strip;
   if (isRuled) yield messages.grid;

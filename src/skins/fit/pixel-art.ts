@@ -4,15 +4,20 @@ import type { Pixels } from '../rules/pixels';
 /** Pixels of the longer side up to which a picture may be pixel art of one pixel each. */
 const MAX_SIDE = 128;
 const MAX_COLOURS = 64;
+/** The same of a picture that is shaded richly, as those of today's pixel artists are: with every edge hard. */
+const RICH = { side: 64, colours: 256 };
 /** The part of all shown pixels that may be half-transparent. */
 const MAX_SOFT = 0.02;
 
 /** Whether a small picture, in its own size, is drawn pixel by pixel: of few colours, with hard edges. */
-export const isPixelArt = (pixels: Pixels): boolean =>
-  Math.max(pixels.width, pixels.height) <= MAX_SIDE && hasFewColours(pixels);
+export function isPixelArt(pixels: Pixels): boolean {
+  const side = Math.max(pixels.width, pixels.height);
+  if (side <= RICH.side && hasFewColours(pixels, RICH.colours, 0)) return true;
+  return side <= MAX_SIDE && hasFewColours(pixels);
+}
 
 /** Whether a picture has hard edges and no more than so many colours, as pixel art of any size has. */
-export function hasFewColours({ data }: Pixels, max = MAX_COLOURS): boolean {
+export function hasFewColours({ data }: Pixels, max = MAX_COLOURS, maxSoft = MAX_SOFT): boolean {
   const colours = new Set<number>();
   let [shown, soft] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
@@ -23,7 +28,7 @@ export function hasFewColours({ data }: Pixels, max = MAX_COLOURS): boolean {
     colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
     if (colours.size > max) return false;
   }
-  return soft <= MAX_SOFT * shown;
+  return soft <= maxSoft * shown;
 }
 
 /** Widths (pixels) between columns at which anything changes, from one to the next. */

@@ -36,8 +36,14 @@ export type EncodePixels = (
 /** Why nothing can be decoded here, whatever the image. */
 export class NoDecoderError extends Error {}
 
+/** A size in whole pixels, at least one each way: that of an SVG may be any. */
+export const wholePixels = ({ width, height }: Size): Size => ({
+  width: Math.max(1, Math.round(width)),
+  height: Math.max(1, Math.round(height)),
+});
+
 /**
- * Decodes an image and draws it, or an area of one that is no SVG, stretched into so many pixels. In an SVG nothing runs
+ * Decodes an image and draws it, or an area of one that is no SVG, stretched into so many pixels (`wholePixels`). In an SVG nothing runs
  * or is loaded. Rejects where it cannot be decoded, and with a `NoDecoderError` where no image can.
  */
 export type DecodePixels = (image: EncodedImage, into: Size, area?: Area) => Promise<Pixels>;

@@ -87,6 +87,8 @@ export const reading = {
     cut: (seconds) => `mit Ausblenden auf ${number(seconds)} s gekürzt`,
     loudness: (gain) =>
       `um ${number(Math.abs(gain))} dB ${gain > 0 ? 'lauter' : 'leiser'} gemacht, passend zum Original`,
+    mono: 'in Mono umgewandelt',
+    coarser: 'mit niedrigerer Abtastrate gespeichert',
     lighter: 'verkleinert',
     quieter: (by) => `Wird passend zum Original um ${number(by)} dB leiser abgespielt.`,
   },

@@ -79,6 +79,8 @@ export const reading = {
     cut: (seconds) => `cortado a ${seconds} s con un fundido`,
     loudness: (gain) =>
       `${gain > 0 ? 'subido' : 'bajado'} ${Math.abs(gain).toLocaleString(locale())} dB para igualarlo al original`,
+    mono: 'convertido a mono',
+    coarser: 'guardado con menor frecuencia de muestreo',
     lighter: 'aligerado',
     quieter: (by) => `Suena ${by.toLocaleString(locale())} dB más bajo para igualarlo al original.`,
   },

@@ -88,6 +88,8 @@ export const reading = {
     cut: (seconds) => `coupé à ${seconds.toLocaleString(locale())}\u00a0s avec un fondu`,
     loudness: (gain) =>
       `${gain > 0 ? 'volume augmenté' : 'volume baissé'} de ${Math.abs(gain).toLocaleString(locale())}\u00a0dB, au niveau de l’original`,
+    mono: 'converti en mono',
+    coarser: 'enregistré à une fréquence d’échantillonnage plus basse',
     lighter: 'allégé',
     quieter: (by) => `Joué ${by.toLocaleString(locale())}\u00a0dB moins fort, au niveau de l’original.`,
   },

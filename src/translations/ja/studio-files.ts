@@ -75,6 +75,8 @@ export const reading = {
     cut: (seconds) => `${seconds}秒に短縮してフェードアウトを追加`,
     loudness: (gain) =>
       `オリジナルに合わせて音量を${Math.abs(gain)} dB${gain > 0 ? '上げて調整' : '下げて調整'}`,
+    mono: 'モノラルに変換',
+    coarser: 'サンプリング周波数を下げて保存',
     lighter: '軽量化',
     quieter: (by) => `オリジナルに合わせて、音量を${by} dB下げて再生します。`,
   },

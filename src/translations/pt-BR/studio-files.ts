@@ -75,6 +75,8 @@ export const reading = {
     cut: (seconds) => `cortado em ${inPortuguese(seconds)} s, com o som sumindo aos poucos`,
     loudness: (gain) =>
       `volume ${inPortuguese(Math.abs(gain))} dB ${gain > 0 ? 'mais alto' : 'mais baixo'}, para ficar igual ao original`,
+    mono: 'convertido para mono',
+    coarser: 'salvo com taxa de amostragem menor',
     lighter: 'arquivo deixado mais leve',
     quieter: (by) => `Toca ${inPortuguese(by)} dB mais baixo, para ficar igual ao original.`,
   },

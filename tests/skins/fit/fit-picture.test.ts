@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { decodePixels } from '../../../build/artwork/decode-pixels';
 import { unadjusted, type Adjustment } from '../../../src/skins/fit/adjustment';
 import { fitPicture } from '../../../src/skins/fit/fit-picture';
 import { bytesOf, fish, fishWithin, pixelFish, type Bytes } from '../../../testing/pictures/drawn';
@@ -69,4 +70,24 @@ it.each<
   const asPixels = await bytesOf(sharp(Buffer.from(wide)).png());
   expect((await fitted(asPixels, adjustment)).area).toSatisfy(isRight);
   expect((await fitted(new TextEncoder().encode(wide), adjustment)).area).toSatisfy(isRight);
+});
+
+it.each([
+  ['shell/pages/trophy', true],
+  ['shell/pages/banner', false],
+])('of %s, a background is mentioned where the original has none (%s)', async (slot, isMentioned) => {
+  const onWhite = await bytesOf(fish(500, 500, '#fff').png());
+  const fitting = await fitPicture(new Blob([onWhite]), slot, nodeArtTools, null);
+  const notes = 'notes' in fitting ? fitting.notes.join(' ') : '';
+  expect(notes.includes('It has a background')).toBe(isMentioned);
+});
+
+it('is read in whole pixels, also an SVG whose size is a fraction', async () => {
+  const bytes = new TextEncoder().encode(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 68.99 21.3"><path d="M0 0h9v9z"/></svg>',
+  );
+  const size = { width: 68.99, height: 21.3 };
+  const { width, height, data } = await decodePixels({ bytes, format: 'svg', ...size }, size);
+  expect([width, height]).toEqual([69, 21]);
+  expect(data).toHaveLength(69 * 21 * 4);
 });

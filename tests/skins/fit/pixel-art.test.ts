@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { artPixelsIn } from '../../../src/skins/fit/pixel-art';
+import { artPixelsIn, isPixelArt } from '../../../src/skins/fit/pixel-art';
 
 /** A square picture of so many art pixels, each enlarged to a square of this side, in a checkerboard. */
 function checkerboard(pixels: number, square: number) {
@@ -30,5 +30,23 @@ describe("a picture's own pixels", () => {
     for (let at = 0; at < data.length; at += 7) data[at] = (data[at] ?? 0) ^ 1;
     for (let y = 8; y < 16; y++) for (let x = 8; x < 16; x++) data.set([x, y, 200, 0], (y * width + x) * 4);
     expect(artPixelsIn(picture)).toBe(16);
+  });
+});
+
+describe('a small picture', () => {
+  /** A round drawing of 48 pixels in 229 tones, whose edge is as opaque as this (of 255). */
+  function shaded(edge: number) {
+    const width = 48;
+    const data = new Uint8ClampedArray(width * width * 4);
+    for (let at = 0; at < width * width; at++) {
+      const radius = Math.hypot((at % width) - 24, Math.floor(at / width) - 24);
+      data.set([at % 229, 80, 120, radius < 20 ? 255 : radius < 22 ? edge : 0], at * 4);
+    }
+    return { data, width, height: width };
+  }
+
+  it('of many tones is drawn pixel by pixel if all its edges are hard', () => {
+    expect(isPixelArt(shaded(255))).toBe(true);
+    expect(isPixelArt(shaded(120))).toBe(false);
   });
 });

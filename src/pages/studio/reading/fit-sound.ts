@@ -78,13 +78,20 @@ export async function fitSound(
     ...(pause > 0 ? [texts.fitted.pause(pause)] : []),
     ...(part.fade > 0 ? [texts.fitted.cut(seconds)] : []),
   ];
-  const lighter = content.size > maxSoundBytes(slot) ? [texts.fitted.lighter] : [];
-  if (isPlayed && gain <= 0 && cuts.length + lighter.length === 0) {
+  const isTooHeavy = content.size > maxSoundBytes(slot);
+  if (isPlayed && gain <= 0 && cuts.length === 0 && !isTooHeavy) {
     const isNew = given === undefined && gain < 0;
     return { files, gain: gain || undefined, notes: isNew ? [texts.fitted.quieter(-gain)] : [] };
   }
-  const done = [...cuts, ...(gain === 0 ? [] : [texts.fitted.loudness(gain)]), ...lighter];
-  const wav = new Blob([await rendered(buffer, { ...part, gain }, maxSoundBytes(slot))]);
+  const quality = qualityFor(buffer, seconds, maxSoundBytes(slot));
+  const wav = new Blob([writeWav(await played(buffer, { ...part, gain }, quality))]);
+  const done = [
+    ...cuts,
+    ...(gain === 0 ? [] : [texts.fitted.loudness(gain)]),
+    ...(quality.channels < Math.min(2, buffer.numberOfChannels) ? [texts.fitted.mono] : []),
+    ...(quality.rate < QUALITIES[0][1] ? [texts.fitted.coarser] : []),
+    ...(isTooHeavy && wav.size < content.size ? [texts.fitted.lighter] : []),
+  ];
   const isKept = content.size <= archiveLimits.file;
   return {
     files: [[`${slot}.wav`, wav], ...(isKept ? [[sourcePath(slot, extension), content] as const] : [])],
@@ -169,13 +176,13 @@ async function gainFor(
   return Math.max(gain, -MAX_GAIN);
 }
 
-async function rendered(buffer: AudioBuffer, part: Part, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The best quality in which so much of a sound is light enough. */
+function qualityFor({ numberOfChannels }: AudioBuffer, seconds: number, maxBytes: number) {
   const [channels, rate] =
     QUALITIES.find(
-      ([count, rate]) =>
-        count <= Math.max(1, buffer.numberOfChannels) && wavSize(count, rate, part.seconds) <= maxBytes,
+      ([count, rate]) => count <= Math.max(1, numberOfChannels) && wavSize(count, rate, seconds) <= maxBytes,
     ) ?? LIGHTEST;
-  return writeWav(await played(buffer, part, { channels, rate }));
+  return { channels, rate };
 }
 
 /**

@@ -93,6 +93,8 @@ export const texts = translatable('studio-files/reading', {
     /** @param gain dB, not 0 */
     loudness: (gain: number) =>
       `made ${Math.abs(gain)} dB ${gain > 0 ? 'louder' : 'quieter'} to match the original`,
+    mono: 'mixed down to mono',
+    coarser: 'saved at a lower sample rate',
     lighter: 'made smaller',
     /** A whole sentence, about a sound whose file stays as it is. @param by dB */
     quieter: (by: number) => `Played ${by} dB quieter to match the original.`,
