@@ -9,7 +9,7 @@ import { extensionOf, isSource, nameOf } from '../../src/skins/paths';
 import { checkImage } from '../../src/skins/rules/check-image';
 import { IMAGE_EXTENSIONS } from '../../src/skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../src/skins/rules/sounds';
-import { motionOf } from '../../src/skins/skin-slots';
+import { motionOf, stateOf } from '../../src/skins/skin-slots';
 import { bitmapWidths } from '../artwork/bitmap';
 import { cachedBitmap } from '../artwork/bitmap-cache';
 import { decodePixels } from '../artwork/decode-pixels';
@@ -195,7 +195,9 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
   const formats = async (name: string): Promise<string> =>
     `[${(await Promise.all(sounds.filter((path) => nameOf(path) === name).map(asItIs))).join(', ')}]`;
   const pictures = files.filter(isPicture);
-  const vectors = pictures.filter((path) => dirname(path).endsWith('/symbols') && extname(path) === '.svg');
+  const vectors = pictures.filter(
+    (path) => dirname(path).endsWith('/symbols') && extname(path) === '.svg' && stateOf(nameOf(path)) === '',
+  );
   const sheets = files.filter((path) => IMAGE_EXTENSIONS.includes(extname(path)) && motionIn(path) !== '');
   const sounds = files.filter((path) => SOUND_EXTENSIONS.includes(extname(path)));
   return `

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { nameOf } from '../../src/skins/paths';
 import { resizeImage } from '../artwork/bitmap';
 import { newestFile } from '../artwork/files';
 import { gameSymbols } from '../artwork/game-symbols';
@@ -24,9 +25,7 @@ export async function previewOf(skin?: RepositorySkin): Promise<Buffer> {
   const isPixelated = skin?.manifest.pixelated ?? false;
 
   const draw = async (name: string, width: number): Promise<Buffer> => {
-    const custom = skin?.files.find(
-      (file) => /\.(svg|png|webp)$/.test(file) && file.startsWith(`${name}.`) && !/\.(win|rest)\./.test(file),
-    );
+    const custom = skin?.files.find((file) => /\.(svg|png|webp)$/.test(file) && nameOf(file) === name);
     const file = skin && custom ? join(skinsFolder, skin.id, custom) : await newestFile(name);
     if (isPixelated && existsSync(file)) return sharp(file).resize({ width, kernel: 'nearest' }).toBuffer();
     return (await resizeImage(file, width)).png().toBuffer();

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { ArtFiles } from '../games/art-files';
 import { joinSentences } from '../languages/sentences';
 import { isSymbol } from '../skins/image-list';
+import { stateOf } from '../skins/skin-slots';
 import { useGameStore, useGameState } from '../store/game-context';
 import { announce } from '../ui/announcements';
 import { imageSources } from '../ui/browser/sized-images';
@@ -168,7 +169,7 @@ export function LookOptions({ game, ...named }: LookOptionsProps) {
 /** Up to three of a skin's symbols, or another picture if there is none. */
 function SkinPreview({ images }: { images: ArtFiles['images'] }) {
   const pictures = Object.entries(images);
-  const symbols = pictures.filter(([path]) => isSymbol(path)).slice(0, 3);
+  const symbols = pictures.filter(([path]) => isSymbol(path) && stateOf(path) === '').slice(0, 3);
   return (
     <span className="mb-2 flex aspect-3/1 w-full justify-center gap-2 rounded-md border border-shaft/25 bg-trench p-1">
       {(symbols.length > 0 ? symbols : pictures.slice(0, 1)).map(([path, url]) => (

@@ -13,6 +13,16 @@ export interface SymbolAnimation {
   readonly rate: number;
 }
 
+/** What moves a symbol: a win; the reels at rest, now and then without a win; its reel, as it lands. */
+export const symbolMotions = ['win', 'rest', 'land'] as const;
+export type SymbolMotion = (typeof symbolMotions)[number];
+
+/** What the name of the picture ends in that a symbol shows while its reel turns. */
+export const BLUR = 'blur';
+
+/** What a skin may add to the picture of a symbol, by what its file's name ends in. */
+export type SymbolState = SymbolMotion | typeof BLUR;
+
 /** All files that a game is shown and heard by, or those that a skin replaces, by their paths in assets/. */
 export interface ArtFiles {
   /**
@@ -81,13 +91,13 @@ export function soundFiles(found: Readonly<Record<string, SoundAddress>>): Sound
 /** A game's files with those of a skin in their place; what the skin does not have stays. */
 export function replaceFiles(defaults: ArtFiles, skin: ArtFiles): ArtFiles {
   // Where a skin replaces a picture, the default SVG is left out too, because `artByFileNames` would prefer it. So are the picture's tall
-  // form and its animations.
+  // form, its animations and its blur.
   const unreplaced = <T>(
     files: Readonly<Record<string, T>> = {},
     pictureOf = (path: string): string => path,
   ) => Object.fromEntries(Object.entries(files).filter(([path]) => !skin.images[pictureOf(path)]));
   return {
-    images: { ...unreplaced(defaults.images, (path) => path.replace(/-tall$/, '')), ...skin.images },
+    images: { ...unreplaced(defaults.images, (path) => path.replace(/-tall$|\.\w+$/, '')), ...skin.images },
     vectors: { ...unreplaced(defaults.vectors), ...skin.vectors },
     ...(skin.markups && { markups: skin.markups }),
     sounds: { ...defaults.sounds, ...skin.sounds },

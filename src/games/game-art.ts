@@ -1,5 +1,14 @@
 import { symbolIds, type GameDefinition } from '../engine/definition';
-import { imageAt, type ArtFiles, type Gains, type SoundFiles, type SymbolAnimation } from './art-files';
+import {
+  BLUR,
+  imageAt,
+  symbolMotions,
+  type ArtFiles,
+  type Gains,
+  type SoundFiles,
+  type SymbolAnimation,
+  type SymbolMotion,
+} from './art-files';
 import type { Finale } from './finale';
 import type { ScenePlace } from './scene-place';
 import type { SafeSvg } from './safe-svg';
@@ -103,9 +112,11 @@ export interface GameArt {
   readonly pageImages: Readonly<Record<string, string>>;
   /** The text of each symbol's SVG that can't be fetched, by its id. */
   readonly markups?: Readonly<Record<string, SafeSvg | undefined>>;
-  /** What plays instead of a symbol's gesture, and once when the reels stop, by the symbol's id. */
+  /** The pictures that symbols show at full speed, by their ids; the stage blurs those of all others itself. */
+  readonly blurImages: Readonly<Record<string, string>>;
+  /** What plays instead of a symbol's gesture, once when the reels stop, and as its reel lands, by the symbol's id. */
   readonly animations: Readonly<
-    Record<string, Readonly<Partial<Record<'win' | 'rest', SymbolAnimation | undefined>>>>
+    Record<string, Readonly<Partial<Record<SymbolMotion, SymbolAnimation | undefined>>>>
   >;
   readonly pixelated: boolean;
   readonly stage: StageArt;
@@ -124,7 +135,7 @@ export interface GameArt {
 /** The art that follows from what a game's files are called: that of its symbols, and its sounds. */
 type ArtByFileNames = Pick<
   GameArt,
-  'stageImages' | 'pageImages' | 'markups' | 'animations' | 'pixelated' | 'sounds' | 'gains'
+  'stageImages' | 'pageImages' | 'markups' | 'blurImages' | 'animations' | 'pixelated' | 'sounds' | 'gains'
 >;
 
 /** The art whose files are named after their symbols, and the sounds. Throws an Error if a picture is missing. */
@@ -145,10 +156,15 @@ export function artByFileNames(
     stageImages: ofEach((path) => files.vectors?.[path] ?? imageAt(files, path)),
     pageImages: ofEach((path) => imageAt(files, path)),
     markups: ofEach((path) => files.markups?.[path]),
-    animations: ofEach((path) => ({
-      win: files.animations[`${path}.win`],
-      rest: files.animations[`${path}.rest`],
-    })),
+    blurImages: Object.fromEntries(
+      symbolIds({ symbols }).flatMap((id) => {
+        const address = files.images[`${game}/symbols/${id}.${BLUR}`];
+        return address === undefined ? [] : [[id, address] as const];
+      }),
+    ),
+    animations: ofEach((path) =>
+      Object.fromEntries(symbolMotions.map((motion) => [motion, files.animations[`${path}.${motion}`]])),
+    ),
     pixelated: files.pixelated,
     sounds: byName(files.sounds),
     ...(files.gains && { gains: byName(files.gains) }),

@@ -25,7 +25,11 @@ export async function checkSkin(
   const games = Object.keys(tools.product.symbols);
   const { manifest, problems } = await openManifest(files.get(MANIFEST_FILE), games);
   const slots = skinSlots(tools.product);
-  const images: ExpectedFiles = { kind: 'picture', names: slots.images, extensions: IMAGE_EXTENSIONS };
+  const images: ExpectedFiles = {
+    kind: 'picture',
+    names: [...slots.images, ...slots.blurs],
+    extensions: IMAGE_EXTENSIONS,
+  };
   const sheets: ExpectedFiles = { kind: 'picture', names: slots.animations, extensions: IMAGE_EXTENSIONS };
   const data: ExpectedFiles = { kind: 'animation', names: slots.animations, extensions: ['.json'] };
   const sounds: ExpectedFiles = { kind: 'sound', names: slots.sounds, extensions: SOUND_EXTENSIONS };

@@ -1,12 +1,16 @@
+import { BLUR } from '../games/art-files';
 import { isSymbol } from './image-list';
 import { isAddedWord, wordsIn } from './name-words';
 import { extensionOf, fileOf, folderOf, keyOf, nameOf } from './paths';
 import { acceptedExtensions } from './rules/accepted-formats';
 import { MANIFEST_FILE } from './skin-manifest';
-import { motionOf, pictureSlotOf, type SkinSlots } from './skin-slots';
+import { pictureSlotOf, stateOf, symbolSlotOf, type SkinSlots } from './skin-slots';
 
 /** What a dropped file is by its ending: `sheet-data` describes the frames of an animation. */
 type DroppedKind = 'picture' | 'sound' | 'sheet-data' | 'manifest' | 'unknown';
+
+/** What says that a picture is a symbol's blur: before or after its name, in place of it, or as its folder. */
+const BLURRED = /(?<![a-z])(motion[-_ ]?)?blur(red)?(?![a-z])/i;
 
 /** Letters. Shorter names are parts of too many words. */
 const MIN_ENDING = 4;
@@ -20,7 +24,11 @@ export function matchFile(path: string, slots: SkinSlots) {
   const kind = kindOf(path, extension);
   const known = slotsOfKind(kind, slots);
   const [exact] = known.filter((name) => name === nameOf(path).toLowerCase());
-  return { kind, candidates: exact === undefined ? byName(path, known, slots) : [exact], extension };
+  return {
+    kind,
+    candidates: exact === undefined ? byName(withBlurLast(path), known, slots) : [exact],
+    extension,
+  };
 }
 
 /**
@@ -48,11 +56,21 @@ export function guessSlots(path: string, slots: SkinSlots): string[] {
     .sort((a, b) => likeness(b) - likeness(a));
 }
 
+/** A path with what says that a picture is a blur at the end of its name: `fish blur.png` for `blur/fish.png` and `fish/blur.png`. */
+function withBlurLast(path: string): string {
+  const folders = folderOf(path);
+  const name = nameOf(fileOf(path));
+  if (!BLURRED.test(`${fileOf(folders)}/${name}`)) return path;
+  const own = name.replace(BLURRED, ' ').trim();
+  const thing = wordsIn(own).length > 0 ? own : fileOf(folders);
+  return `${folders}/${thing} ${BLUR}${extensionOf(path)}`;
+}
+
 /** Whether a name may be the end of a longer word, as in `goldfish`. Short ones are the end of too many others. */
 const isWholeEnding = (key: string): boolean => key.length >= (/^[\x20-\x7e]*$/.test(key) ? MIN_ENDING : 2);
 
-function slotsOfKind(kind: DroppedKind, { images, animations, sounds }: SkinSlots): readonly string[] {
-  const ofKinds = { picture: [...images, ...animations], 'sheet-data': animations, sound: sounds };
+function slotsOfKind(kind: DroppedKind, { images, blurs, animations, sounds }: SkinSlots): readonly string[] {
+  const ofKinds = { picture: [...images, ...blurs, ...animations], 'sheet-data': animations, sound: sounds };
   return kind === 'manifest' || kind === 'unknown' ? [] : ofKinds[kind];
 }
 
@@ -102,9 +120,8 @@ function slotsCalled(key: string, known: readonly string[], slots: SkinSlots): s
 
 /** All that a slot is called, as keys: that of `fish.win` is called `fischwin` too. */
 function keysOf(slot: string, { otherNames }: SkinSlots): string[] {
-  const motion = motionOf(slot);
-  const picture = pictureSlotOf(slot);
-  return [fileOf(picture), ...(otherNames[picture] ?? [])].map((one) => keyOf(one) + motion);
+  const symbol = symbolSlotOf(slot);
+  return [fileOf(symbol), ...(otherNames[symbol] ?? [])].map((one) => keyOf(one) + stateOf(slot));
 }
 
 /** Whether a key is a name, with or without an ending that makes a plural in one of the languages. */

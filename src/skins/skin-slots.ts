@@ -1,9 +1,7 @@
+import { BLUR, symbolMotions } from '../games/art-files';
 import type { OtherNames } from '../games/for-studio';
 import { isSymbol, namesIn, type GameSymbols, type ImageList } from './image-list';
 import { extensionOf, fileOf, nameOf } from './paths';
-
-/** What a symbol may be animated for: a win, and now and then while the reels rest. */
-const MOTIONS = ['win', 'rest'];
 
 /**
  * What else people call pictures and sounds that are no symbols, by the file's name: in games like these, and as emoji. Symbols
@@ -35,26 +33,44 @@ export interface Product {
 /**
  * A slot is a place in a skin for one picture, animation or sound: the path of its file without the ending, such as
  * `lucky-fishing/symbols/fish`. These are all slots, which is everything that a skin may replace or add. Animations are sprite
- * sheets, each with its data: `lucky-fishing/symbols/fish.win`.
+ * sheets, each with its data: `lucky-fishing/symbols/fish.win`. A blur is the picture of a symbol on a turning reel:
+ * `lucky-fishing/symbols/fish.blur`.
  */
-export interface SkinSlots extends Readonly<Record<'images' | 'animations' | 'sounds', readonly string[]>> {
+export interface SkinSlots extends Readonly<
+  Record<'images' | 'blurs' | 'animations' | 'sounds', readonly string[]>
+> {
   /** What else people call the picture or sound in a slot. */
   readonly otherNames: OtherNames;
 }
 
-/** What the animation in a slot is for: `win` in `lucky-fishing/symbols/fish.win`. Empty for any other slot. */
-export const motionOf = (slot: string): string => (isSymbol(slot) ? extensionOf(slot).slice(1) : '');
+/** When a symbol shows what is in a slot: `win` for `lucky-fishing/symbols/fish.win`, `blur` for `…/fish.blur`. Empty for any other slot. */
+export const stateOf = (slot: string): string => (isSymbol(slot) ? extensionOf(slot).slice(1) : '');
+
+/** The slot of the symbol whose state a slot is: `lucky-fishing/symbols/fish` for `…/fish.win`. Any other slot as it is. */
+export const symbolSlotOf = (slot: string): string => (stateOf(slot) === '' ? slot : nameOf(slot));
+
+export const isBlur = (slot: string): boolean => stateOf(slot) === BLUR;
+
+/** What the animation in a slot is for: `win` in `lucky-fishing/symbols/fish.win`. Empty for any other slot, a blur too. */
+export const motionOf = (slot: string): string => (isBlur(slot) ? '' : stateOf(slot));
 
 /** The slot of the picture that an animation moves: `lucky-fishing/symbols/fish` for `…/fish.win`. Any other slot as it is. */
-export const pictureSlotOf = (slot: string): string => (motionOf(slot) === '' ? slot : nameOf(slot));
+export const pictureSlotOf = (slot: string): string => (motionOf(slot) === '' ? slot : symbolSlotOf(slot));
+
+/** All that a skin may add to the picture of a symbol. */
+export const symbolStates = [...symbolMotions, BLUR] as const;
 
 export function skinSlots(product: Product): SkinSlots {
   const images = namesIn(product.images, product.symbols);
+  const states = images
+    .filter(isSymbol)
+    .flatMap((symbol) => symbolStates.map((state) => `${symbol}.${state}`));
   const sounds = soundNamesIn(product.sounds);
   const shared = [...images, ...sounds].filter((slot) => !isSymbol(slot));
   return {
     images,
-    animations: images.filter(isSymbol).flatMap((name) => MOTIONS.map((motion) => `${name}.${motion}`)),
+    blurs: states.filter(isBlur),
+    animations: states.filter((slot) => !isBlur(slot)),
     sounds,
     otherNames: Object.fromEntries([
       ...shared.map((slot) => [slot, SHARED_NAMES[fileOf(slot)] ?? []] as const),

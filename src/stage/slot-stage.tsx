@@ -112,6 +112,7 @@ export function SlotStage({
   const host = useRef<HTMLDivElement>(null);
   const domHost = useRef<HTMLDivElement>(null);
   const showHost = useRef<HTMLDivElement>(null);
+  const landedHost = useRef<HTMLDivElement>(null);
   const landings = useRef<HTMLDivElement>(null);
   const domReels = useRef<ReelRenderer>(null);
   const controller = useRef<StageController>(null);
@@ -165,7 +166,8 @@ export function SlotStage({
   useEffect(
     () =>
       values.onChange(() => {
-        for (const layer of [domHost.current, showHost.current]) if (layer) reprint(layer, values.on);
+        for (const layer of [domHost.current, landedHost.current, showHost.current])
+          if (layer) reprint(layer, values.on);
       }),
     [values],
   );
@@ -176,9 +178,10 @@ export function SlotStage({
   );
 
   useEffect(() => {
-    const layer = showHost.current;
-    if (!layer || !winShow) return;
-    const show = winShow.createWinShow(layer, definition, printedArt, events, displays, messages);
+    const [layer, landed] = [showHost.current, landedHost.current];
+    if (!layer || !landed || !winShow) return;
+    const hosts = { wins: layer, landed };
+    const show = winShow.createWinShow(hosts, definition, printedArt, events, displays, messages);
     controller.current?.setWinShow(show);
     return () => show.destroy();
   }, [winShow, definition, printedArt, events, displays, messages]);
@@ -268,6 +271,7 @@ export function SlotStage({
             kind={kind}
             art={art}
             images={canvas.images}
+            blurImages={canvas.blurImages}
             definition={definition}
             values={values}
             host={host}
@@ -277,6 +281,7 @@ export function SlotStage({
           />
         </ErrorBoundary>
       )}
+      <div ref={landedHost} className="landed-reels" />
       <div ref={landings} className="landings" />
       <div ref={showHost} className="win-show" />
     </div>

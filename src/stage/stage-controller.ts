@@ -9,9 +9,10 @@ import { nothingShown, type RoundShow } from './round-show';
 import type { RoundStage } from '../player/round-stage';
 import type { StageEvents } from './stage-events';
 import { wantsLessMotion } from '../ui/browser/motion';
-import type { ReelRenderer } from './reels/reel-renderer';
+import type { Landing, ReelRenderer } from './reels/reel-renderer';
 import { startRoundTimeline, type RoundTimeline } from './reels/round-timeline';
 import { drawStrips, fillerRandom, stillStrip } from './reels/strip';
+import type { LandAnimations } from './wins/symbols/land-animations';
 import { openingCells, winningCells } from './winning-cells';
 
 /** Celebrates wins, over the reels. */
@@ -38,6 +39,8 @@ export interface WinShow {
    * @param skip skips to the next of these moments (ms after the reels came to rest), and returns it
    */
   showSpin(round: Round, index: number, skip: (moments: readonly number[]) => number | null): void;
+  /** Animates the symbols of reels that land. `stop` leaves that as it is. */
+  readonly landings: LandAnimations;
   /** Ends it at once and clears everything away. */
   stop(): void;
 }
@@ -91,14 +94,19 @@ export function createStageController(
   let atRest = opening;
   /** Ends the presentation of an outcome; null while none is presented. */
   let endPresentation: (() => void) | null = null;
+  /** The columns of the reels that `winShow` draws, because they have landed. */
+  const landed = new Set<number>();
 
   /** Shows this at rest, after which a pending renderer takes over. */
   const rest = (reels: ReelsAtRest): void => {
     winShow?.stop();
+    if (reels.grid !== atRest.grid) winShow?.landings.end();
     atRest = reels;
     const isChanged = renderer !== pending.renderer;
     renderer = pending.renderer;
+    renderer.hideReels([...landed]);
     renderer.show(reels.grid, reels.winning);
+    winShow?.landings.rest(reels.winning);
     onWinning(reels.winning);
     if (isChanged) pending.onChanged();
   };
@@ -111,6 +119,15 @@ export function createStageController(
   const stopRound = (): void => {
     timeline?.stop();
     timeline = null;
+  };
+  const land = (landing: Landing): void => {
+    const { column } = landing;
+    const isDrawn = winShow?.landings.land(landing, atRest.grid[column] ?? [], () => {
+      landed.delete(column);
+      renderer.hideReels([...landed]);
+    });
+    if (isDrawn) renderer.hideReels([...landed.add(column)]);
+    events.emit('reelLanded', { column, lit: litSymbols(definition, atRest.grid, column) });
   };
   const stopAndRest = (reels: ReelsAtRest): void => {
     stopRound();
@@ -129,6 +146,7 @@ export function createStageController(
     timeline = startRoundTimeline(definition, schedule, () => renderer, {
       onBegin(index, set) {
         const { grid: before } = atRest;
+        winShow?.landings.end();
         rest({ grid: before, winning: [] });
         const { grid } = spins[index] ?? spins[0];
         // The grid at which this spin will stop.
@@ -141,8 +159,7 @@ export function createStageController(
           ? { strips: before.map(stillStrip), fadeIn: grid }
           : { strips: drawStrips(definition, set, before, grid, fillerRandom(round, index)), fadeIn: null };
       },
-      onReelLanded: (column) =>
-        events.emit('reelLanded', { column, lit: litSymbols(definition, atRest.grid, column) }),
+      onReelLanded: land,
       onRest(index) {
         const spin = spins[index] ?? spins[0];
         if (spins.length > 1) {
@@ -207,11 +224,13 @@ export function createStageController(
         return;
       }
       renderer = other;
+      renderer.hideReels([...landed]);
       if (timeline.isTurning()) timeline.redraw();
       else renderer.show(atRest.grid, atRest.winning);
     },
     destroy() {
       stopRound();
+      winShow?.landings.end();
       endPresentation?.();
       clearShow();
     },

@@ -32,6 +32,7 @@ const fakeWinShow = (replaces: boolean) => ({
   play: vi.fn(() => replaces),
   showSpin: vi.fn(),
   stop: vi.fn(),
+  landings: { land: vi.fn(() => replaces), rest: vi.fn(), secondsLeft: () => 0, end: vi.fn() },
 });
 
 /** The balance after a round. */

@@ -3,7 +3,7 @@ import { isSymbol } from '../../skins/image-list';
 import { extensionOf, isSource, nameOf } from '../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../skins/rules/open-image';
 import type { SkinNotes } from '../../skins/skin-manifest';
-import { motionOf } from '../../skins/skin-slots';
+import { stateOf } from '../../skins/skin-slots';
 import { createCustomSkinStore, emptySkin, isEmptySkin, type CustomSkin } from '../../store/custom-skin';
 import { savedSkins, type SavedSkin } from '../../store/custom-skin/saved-skins';
 import { savedSkinOf, studioLook, studioSkin } from '../../ui/skin/active-skin';
@@ -37,7 +37,7 @@ function firstPictures({ files }: CustomSkin): (readonly [slot: string, file: Bl
   const stills = [...files]
     .filter(([path]) => !isSource(path) && IMAGE_EXTENSIONS.includes(extensionOf(path)))
     .map(([path, file]) => [nameOf(path), file] as const)
-    .filter(([slot]) => motionOf(slot) === '');
+    .filter(([slot]) => stateOf(slot) === '');
   const symbols = stills.filter(([slot]) => isSymbol(slot));
   return (symbols.length > 0 ? symbols : stills).slice(0, MAX_IMAGES);
 }

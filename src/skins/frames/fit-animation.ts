@@ -15,7 +15,7 @@ import { FileProblem } from '../rules/file-problem';
 
 /** An animation as an artist has it. */
 interface AnimationFiles {
-  /** `win` or `rest`: of a sheet with several clips, that of this name is meant. */
+  /** `win`, `rest` or `land`: of a sheet with several clips, that of this name is meant. */
   readonly motion: string;
   /** A sheet or its pages, an animated picture, or the pictures of a sequence. */
   readonly pictures: readonly ImageFile[];

@@ -22,6 +22,15 @@ export interface ReelPlace {
 
 export const atStart: Readonly<ReelPlace> = { position: 0, blur: 0, squash: 0 };
 
+/** A reel, counted from the left from 0, that has reached its mark and still swings. */
+export interface Landing {
+  readonly column: number;
+  /** The position at which it will rest (cells). */
+  readonly mark: number;
+  /** Where it is: the same object, which changes in each frame. */
+  readonly place: Readonly<ReelPlace>;
+}
+
 /** What one frame of a spin shows. */
 export interface SpinFrame {
   /** From the left. */
@@ -36,6 +45,8 @@ export interface ReelRenderer {
   show(grid: Grid, winning: readonly Cell[]): void;
   /** Hides cells that are lifted until the next `show`: a win's show replaces them. */
   hideCells(cells: readonly Cell[]): void;
+  /** Hides these reels, from the left from 0, and none of the others, at rest and in spins: something else draws them. */
+  hideReels(columns: readonly number[]): void;
   /** Prepares the symbols of a spin, whose frames follow. */
   begin(spin: SpinSymbols): void;
   /** Draws a frame of the spin that has begun. */

@@ -1,14 +1,14 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
 import type { SpinTimes } from '../round-schedule';
 import { startTimeline, stopTimeline } from '../timeline';
-import { atStart, type ReelRenderer, type SpinFrame, type SpinSymbols } from './reel-renderer';
+import { atStart, type Landing, type ReelRenderer, type SpinFrame, type SpinSymbols } from './reel-renderer';
 import { createSpinTimeline } from './spin-timeline';
 
 /** Called as a round plays. Spins are counted from 0: the first is the bet's own, free ones follow. */
 interface RoundCallbacks {
   /** A spin begins; returns the symbols that it shows. */
   readonly onBegin: (spin: number, set: ReelSet) => SpinSymbols;
-  readonly onReelLanded: (column: number) => void;
+  readonly onReelLanded: (landing: Landing) => void;
   /** The last reel of a spin rests. */
   readonly onRest: (spin: number) => void;
   /** What a spin leads to has been told. */
@@ -66,8 +66,8 @@ export function startRoundTimeline(
         frame = next;
         if (!isStopped) renderer().draw(frame);
       },
-      onReelLanded(column) {
-        if (!isStopped) onReelLanded(column);
+      onReelLanded(landing) {
+        if (!isStopped) onReelLanded(landing);
       },
       onRest() {
         isTurning = false;

@@ -2,13 +2,12 @@ import type { GameDefinition, ReelSet } from '../../engine/definition';
 import { turningMs } from '../round-schedule';
 import { gsap } from '../timeline';
 import { reelRun, spinMotion, type ReelRun } from './motion';
-import { atStart, type ReelPlace, type SpinFrame, type SpinSymbols } from './reel-renderer';
+import { atStart, type Landing, type ReelPlace, type SpinFrame, type SpinSymbols } from './reel-renderer';
 
 interface SpinCallbacks {
   /** What the next frame shows. The same object each time. */
   readonly onFrame: (frame: SpinFrame) => void;
-  /** A reel, counted from the left from 0, has reached its mark and still swings. */
-  readonly onReelLanded: (column: number) => void;
+  readonly onReelLanded: (landing: Landing) => void;
   /** The last reel rests, and its frame is drawn. */
   readonly onRest: () => void;
 }
@@ -40,7 +39,7 @@ export function createSpinTimeline(
     for (const [column, reel] of frame.reels.entries()) {
       const run = reelRun(definition, column, set);
       timeline.add(
-        createReelTimeline(reel, run, () => onReelLanded(column)),
+        createReelTimeline(reel, run, () => onReelLanded({ column, mark: run.travel, place: reel })),
         seconds(run.startMs),
       );
     }

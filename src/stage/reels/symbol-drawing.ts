@@ -52,6 +52,28 @@ export function drawBlurred(
   context.drawImage(drawn, corner.x, corner.y);
 }
 
+/**
+ * Draws a symbol as its picture at full speed fades in over it, from 0 to 1, in the middle of a field of this height (pixels).
+ * `corner` is the field's upper left.
+ */
+export function drawFading(
+  context: CanvasRenderingContext2D,
+  symbol: HTMLCanvasElement,
+  picture: HTMLCanvasElement,
+  { x, y, height }: { readonly x: number; readonly y: number; readonly height: number },
+  fade: number,
+): void {
+  const top = y + (height - symbol.height) / 2;
+  context.save();
+  // Together as opaque as either of them: one over the other, both would let the ground through.
+  context.globalCompositeOperation = 'lighter';
+  context.globalAlpha = 1 - fade;
+  context.drawImage(symbol, x, top);
+  context.globalAlpha = fade;
+  context.drawImage(picture, x, top);
+  context.restore();
+}
+
 /** The steps of a blur (pixels): an even blur over half the distance, twice, so that it fades out towards its ends. */
 export function shiftsOf(blur: number): number[] {
   const shifts: number[] = [];

@@ -14,6 +14,7 @@ import { addCollection } from './flights/collection';
 import { countWithOverlay, countWithoutOverlay } from './flights/counting';
 import { addPaylines, paylinesSeconds } from './paylines';
 import { collectionTimes, partsOf } from './spin-wins';
+import type { LandAnimations } from './symbols/land-animations';
 import { addLift } from './symbols/lift';
 import { WIN_PART } from './symbols/win-parts';
 import type { WinLayer } from './win-layer';
@@ -36,19 +37,28 @@ interface RoundWin {
   readonly isLifted: boolean;
   readonly level: WinLevel;
   readonly overlay: WinOverlay | null;
+  /** What draws reels that have just landed. */
+  readonly landings: LandAnimations;
 }
 
 /** Adds all that shows a win at the end of its round, from now on. Returns the moments of its overlay, if it has one. */
 export function addRoundWin(
   timeline: gsap.core.Timeline,
   layer: WinLayer,
-  { round, balance, winning, isLifted, level, overlay }: RoundWin,
+  { round, balance, winning, isLifted, level, overlay, landings }: RoundWin,
 ): WinOverlayMoments | null {
   const { host, definition, art, messages, flight, events } = layer;
   const spin = lastSpin(round);
   // What free spins have won has been shown and added up, spin by spin.
   const isAlone = round.spins.length === 1;
   const parts = addLift(timeline, host, definition, art, spin.grid, winning, level.gestures, isLifted);
+  for (const { element, cells } of parts) {
+    const seconds = landings.secondsLeft(cells);
+    if (seconds === 0) continue;
+    // Until then it's drawn as it lands.
+    element.style.visibility = 'hidden';
+    timeline.set(element, { visibility: 'visible' }, seconds);
+  }
   riseBubbles(timeline, host, art.stage.bubble, definition.grid.columns, winning, level.bubbles);
   const values = isAlone ? collectionTimes(definition, round) : [];
   const collected = values.at(-1)?.until ?? 0;

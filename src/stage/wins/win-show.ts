@@ -18,12 +18,13 @@ import type { RoundMessages } from './round-messages';
 import { addRoundWin } from './round-win';
 import { addSpinWins } from './spin-wins';
 import { preload } from './symbols/animated-symbol';
+import { createLandAnimations } from './symbols/land-animations';
 import { addRestAnimations, endRestAnimations, hasRestAnimation } from './symbols/rest-animations';
 import type { WinLayer } from './win-layer';
 
-/** Prepares the show of wins in an empty element over the reel window (stage.css). */
+/** Prepares the show of wins, and of reels that land, in empty elements over the reel window (stage.css). */
 export function createWinShow(
-  host: HTMLElement,
+  { wins: host, landed }: Readonly<Record<'wins' | 'landed', HTMLElement>>,
   definition: GameDefinition,
   art: GameArt,
   events: Emitter<StageEvents>,
@@ -43,6 +44,7 @@ export function createWinShow(
     aroundReels = createElement('div', 'absolute inset-0 overflow-hidden', around);
     return { layer: aroundReels, scene: around.closest('.slots')?.querySelector('.scene') ?? null };
   };
+  const landings = createLandAnimations(landed, definition, art);
   const layer: WinLayer = { host, definition, art, messages, flight, door, page, events };
   preload(art).catch(() => undefined);
 
@@ -102,7 +104,7 @@ export function createWinShow(
       if (level) {
         onPresented = presented;
         const timeline = start();
-        const win = { round, balance, winning, isLifted, level, overlay };
+        const win = { round, balance, winning, isLifted, level, overlay, landings };
         const moments = addRoundWin(timeline, layer, win);
         if (moments) skipAtPresses(timeline, moments);
         return true;
@@ -117,8 +119,13 @@ export function createWinShow(
       }
       presented();
       const { grid } = lastSpin(round);
-      if (winning.length === 0 && hasRestAnimation(art, grid))
-        addRestAnimations(start(stop), host, definition, art, grid);
+      if (winning.length === 0 && hasRestAnimation(art, grid)) {
+        const animate = (): void => addRestAnimations(start(stop), host, definition, art, grid);
+        const seconds = landings.secondsLeft();
+        // Symbols that have just landed come to rest first.
+        if (seconds > 0) start(animate).to({}, { duration: seconds });
+        else animate();
+      }
       return false;
     },
     showSpin(round, index, skip) {
@@ -134,9 +141,11 @@ export function createWinShow(
         return true;
       });
     },
+    landings,
     stop,
     destroy() {
       stop();
+      landings.end();
       door?.destroy();
       flight.destroy();
     },

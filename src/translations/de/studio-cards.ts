@@ -6,10 +6,30 @@ import { counted, number } from './german';
 import { ui } from './shell';
 import { locale } from '../../languages/language';
 
+/** What symbols do in their animations and other pictures, by their files' names. */
+const STATES: Readonly<Record<string, string>> = {
+  win: 'Gewinn',
+  rest: 'Ruhe',
+  land: 'Landung',
+  blur: 'Fahrt',
+};
+
 export const cards = {
   groups: { symbols: 'Symbole', stage: 'Automat und Kulisse', shell: 'Seiten', sounds: 'Töne' },
   count: (replaced, all) => `${replaced} von ${all} ersetzt`,
-  animation: (symbol, motion) => `${symbol} (${motion === 'win' ? 'Gewinn' : 'Ruhe'})`,
+  state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
+  states: {
+    title: (count) => `Animationen und Unschärfe: ${count}`,
+    text: 'Zieh eine Datei hierher, oder benenne sie wie gezeigt.',
+    names: {
+      win: 'Beim Gewinn',
+      rest: 'Wenn die Walzen stehen',
+      land: 'Wenn die Walze landet',
+      blur: 'Während die Walze läuft',
+    },
+    remove: 'Entfernen',
+    removeThis: (name) => `${name} entfernen`,
+  },
   card: {
     original: 'Original',
     originalOf: (name) => `${name}, Original`,

@@ -6,6 +6,14 @@ import { formatCoins } from '../../ui/format/format';
 import type { Translation } from '../translation';
 import { numbered } from './plural';
 
+/** What symbols do in their animations and other pictures, by their files' names. */
+const STATES: Readonly<Record<string, string>> = {
+  win: 'premio',
+  rest: 'reposo',
+  land: 'llegada',
+  blur: 'en giro',
+};
+
 export const cards = {
   groups: {
     symbols: 'Símbolos',
@@ -14,7 +22,19 @@ export const cards = {
     sounds: 'Sonidos',
   },
   count: (replaced, all) => `Cambios: ${replaced} de ${all}`,
-  animation: (symbol, motion) => `${symbol} (${motion})`,
+  state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
+  states: {
+    title: (count) => `Animaciones y desenfoque: ${count}`,
+    text: 'Suelta aquí un archivo o ponle el nombre indicado.',
+    names: {
+      win: 'Con premio',
+      rest: 'Cuando paran los rodillos',
+      land: 'Cuando llega su rodillo',
+      blur: 'Mientras gira su rodillo',
+    },
+    remove: 'Quitar',
+    removeThis: (name) => `Quitar ${name}`,
+  },
   card: {
     original: 'Original',
     originalOf: (name) => `${name}, original`,

@@ -5,10 +5,30 @@ import type { Translation } from '../translation';
 import { counted } from './plural';
 import { locale } from '../../languages/language';
 
+/** What symbols do in their animations and other pictures, by their files' names. */
+const STATES: Readonly<Record<string, string>> = {
+  win: 'gain',
+  rest: 'repos',
+  land: 'arrivée',
+  blur: 'rotation',
+};
+
 export const cards = {
   groups: { symbols: 'Symboles', stage: 'Machine et décor', shell: 'Pages', sounds: 'Sons' },
   count: (replaced, all) => `Remplacés : ${replaced} sur ${all}`,
-  animation: (symbol, motion) => `${symbol} (${motion === 'win' ? 'gain' : 'repos'})`,
+  state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
+  states: {
+    title: (count) => `Animations et flou : ${count}`,
+    text: 'Déposez un fichier ici, ou donnez-lui le nom indiqué.',
+    names: {
+      win: 'Lors d’un gain',
+      rest: 'Quand les rouleaux s’arrêtent',
+      land: 'Quand son rouleau arrive',
+      blur: 'Pendant que son rouleau tourne',
+    },
+    remove: 'Retirer',
+    removeThis: (name) => `Retirer ${name}`,
+  },
   card: {
     original: 'Original',
     originalOf: (name) => `${name}, original`,

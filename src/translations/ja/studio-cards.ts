@@ -5,10 +5,30 @@ import { formatCoins } from '../../ui/format/format';
 import type { Translation } from '../translation';
 import { locale } from '../../languages/language';
 
+/** What symbols do in their animations and other pictures, by their files' names. */
+const STATES: Readonly<Record<string, string>> = {
+  win: '当たり',
+  rest: '静止',
+  land: '着地',
+  blur: '回転中',
+};
+
 export const cards = {
   groups: { symbols: 'シンボル', stage: 'マシンと背景', shell: 'ページ', sounds: 'サウンド' },
   count: (replaced, all) => `${all}個中${replaced}個を変更`,
-  animation: (symbol, motion) => `${symbol}（${motion}）`,
+  state: (symbol, state) => `${symbol}（${STATES[state] ?? state}）`,
+  states: {
+    title: (count) => `アニメーションとぼかし：${count}件`,
+    text: 'ここにファイルをドロップするか、表示された名前を付けてください。',
+    names: {
+      win: '当たりのとき',
+      rest: 'リールが止まったとき',
+      land: 'シンボルのリールが着地したとき',
+      blur: 'シンボルのリールが回っている間',
+    },
+    remove: '削除',
+    removeThis: (name) => `${name}を削除`,
+  },
   card: {
     original: 'オリジナル',
     originalOf: (name) => `${name}、オリジナル`,

@@ -9,10 +9,30 @@ import { locale } from '../../languages/language';
 // The button's own text has no room for a verb.
 const STOP = 'Parar';
 
+/** What symbols do in their animations and other pictures, by their files' names. */
+const STATES: Readonly<Record<string, string>> = {
+  win: 'ganho',
+  rest: 'repouso',
+  land: 'chegada',
+  blur: 'em giro',
+};
+
 export const cards = {
   groups: { symbols: 'Símbolos', stage: 'Máquina e cenário', shell: 'Páginas', sounds: 'Sons' },
   count: (replaced, all) => `${replaced} de ${all} itens trocados`,
-  animation: (symbol, motion) => `${symbol} (${motion})`,
+  state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
+  states: {
+    title: (count) => `Animações e desfoque: ${count}`,
+    text: 'Solte um arquivo aqui ou dê a ele o nome indicado.',
+    names: {
+      win: 'Em um ganho',
+      rest: 'Quando os rolos param',
+      land: 'Quando o rolo dele chega',
+      blur: 'Enquanto o rolo dele gira',
+    },
+    remove: 'Remover',
+    removeThis: (name) => `Remover ${name}`,
+  },
   card: {
     original: 'Original',
     originalOf: (name) => `${name}, original`,

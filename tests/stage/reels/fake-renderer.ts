@@ -12,13 +12,15 @@ export const copyOf = ({ reels, fade }: SpinFrame): SpinFrame => ({
 export function createFakeRenderer() {
   const shown: { grid: Grid; winning: readonly Cell[] }[] = [];
   const hidden: (readonly Cell[])[] = [];
+  const hiddenReels: (readonly number[])[] = [];
   const spins: SpinSymbols[] = [];
   const frames: SpinFrame[] = [];
   const renderer: ReelRenderer = {
     show: (grid, winning) => shown.push({ grid, winning }),
     hideCells: (cells) => hidden.push(cells),
+    hideReels: (columns) => hiddenReels.push(columns),
     begin: (spin) => spins.push(spin),
     draw: (frame) => frames.push(copyOf(frame)),
   };
-  return { renderer, shown, hidden, spins, frames };
+  return { renderer, shown, hidden, hiddenReels, spins, frames };
 }

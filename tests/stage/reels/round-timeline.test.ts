@@ -48,7 +48,7 @@ function start(game: GameDefinition, symbols: SpinSymbols, spins = 1) {
       note(set)(spin);
       return symbols;
     },
-    onReelLanded: note('landed'),
+    onReelLanded: ({ column }) => note('landed')(column),
     onRest: note('rest'),
     onTold: note('told'),
     onEnd: note('end'),

@@ -22,7 +22,7 @@ function open(game: GameDefinition, set: ReelSet, lessMotion = false) {
     { strips: grid.map(stillStrip), fadeIn: lessMotion ? grid : null },
     {
       onFrame: (next) => (frame = copyOf(next)),
-      onReelLanded: (column) => landed.push(column),
+      onReelLanded: ({ column }) => landed.push(column),
       onRest: () => undefined,
     },
   ).pause();

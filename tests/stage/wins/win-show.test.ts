@@ -58,7 +58,14 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       // It has no size here; on a phone in portrait it isn't shown, and has none.
       Object.defineProperty(page, 'clientHeight', { value: hasPage ? 700 : 0 });
       const displays = { balance: () => balance, win: () => win, page: () => page };
-      const show = createWinShow(host, definition, art, events, displays, roundMessages(definition, words));
+      const show = createWinShow(
+        { wins: host, landed: document.createElement('div') },
+        definition,
+        art,
+        events,
+        displays,
+        roundMessages(definition, words),
+      );
       end = () => show.destroy();
       const play = (round: Round, coinsAfter: Coins | null = toCoins(1_000 + round.payout)): boolean =>
         show.play(round, coinsAfter, afterRound(definition, round).winning, false, () =>

@@ -8,15 +8,8 @@ import { useStudio, useStudioState } from '../editing/studio';
 import { texts } from '../texts';
 import { SHEET_ROWS_ID } from './sheet-rows';
 
-/** How the sheet of a symbol's animation was cut up, if it came without data, to be changed. @param slot of the symbol */
-export const SheetGrids = ({ slot }: { slot: string }) => (
-  <>
-    <SheetGrid slot={`${slot}.win`} />
-    <SheetGrid slot={`${slot}.rest`} />
-  </>
-);
-
-function SheetGrid({ slot }: { slot: string }) {
+/** How the sheet of an animation was cut up, if it came without data, to be changed. @param slot of the animation */
+export function SheetGrid({ slot }: { slot: string }) {
   const written = useStudioState(({ skin }) => skin.files.get(sourcePath(slot, '.json')));
   const [cut, setCut] = useState<{ written: Blob; grid: SheetGrid | undefined }>();
   useEffect(() => {

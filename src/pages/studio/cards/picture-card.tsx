@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { objectUrl } from '../../../features/custom-skin-art';
-import { sizeOf } from '../../../skins/image-list';
+import { isSymbol, sizeOf } from '../../../skins/image-list';
 import { Button } from '../../../ui/button';
-import { SheetGrids } from '../animation/sheet-grid';
 import { Closeup } from '../closeup/closeup';
 import { useStudio, useStudioState } from '../editing/studio';
 import { imageList } from '../image-list';
@@ -11,6 +10,7 @@ import { originals } from '../originals';
 import { texts as cardTexts } from './texts';
 import { texts as closeupTexts } from '../closeup/texts';
 import { FileCard } from './file-card';
+import { SymbolStates } from './symbol-states';
 import { fileInSlot, pathsInSlot, titleOf } from './slot-files';
 import { imageSources } from '../../../ui/browser/sized-images';
 
@@ -25,7 +25,6 @@ export function PictureCard({ slot }: { slot: string }) {
   const picture = fileInSlot(files, slot, 'picture');
   const custom = picture && objectUrl(picture);
   const paths = pathsInSlot(files, slot);
-  const isAnimated = paths.length > (picture ? 1 : 0);
   const size = sizeOf(imageList, slot);
   const look = (): void => {
     putInUrl('look', slot, !isOpen);
@@ -70,8 +69,7 @@ export function PictureCard({ slot }: { slot: string }) {
       }
       below={isOpen && <Closeup {...{ slot, title, original, custom }} />}
     >
-      {isAnimated && <p className="mt-2 text-sm text-muted">{cardTexts.card.animated}</p>}
-      {isAnimated && <SheetGrids slot={slot} />}
+      {isSymbol(slot) && <SymbolStates symbol={slot} />}
     </FileCard>
   );
 }

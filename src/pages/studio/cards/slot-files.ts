@@ -2,7 +2,7 @@ import { symbolName } from '../../../games/game-texts';
 import { fileOf, folderOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
-import { gameCardSlot, motionOf, pictureSlotOf, soundFolder } from '../../../skins/skin-slots';
+import { gameCardSlot, soundFolder, stateOf, symbolSlotOf } from '../../../skins/skin-slots';
 import type { StudioGame } from '../studio-games';
 import { texts } from './texts';
 
@@ -20,15 +20,15 @@ export const fileInSlot = (
   kind: CardKind,
 ): Blob | undefined => extensionsOf[kind].flatMap((extension) => files.get(slot + extension) ?? [])[0];
 
-/** What the files in a slot were made of: those of a symbol's animations are among them. */
+/** What the files in a slot were made of: those of a symbol's states are among them. */
 export const sourcesOfSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>
   [...files.keys()].filter((path) => isSource(path) && isFor(slotOfSource(path), slot));
 
-/** The paths of all files in a slot: a symbol's animations are among them. */
+/** The paths of all files in a slot: those of a symbol's states are among them. */
 export const pathsInSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>
   [...files.keys()].filter((path) => isFor(nameOf(path), slot));
 
-const isFor = (taken: string, slot: string): boolean => taken === slot || pictureSlotOf(taken) === slot;
+const isFor = (taken: string, slot: string): boolean => taken === slot || symbolSlotOf(taken) === slot;
 
 const sharedTitles: Readonly<Record<'pictures' | 'sounds', Readonly<Record<string, string>>>> = texts;
 
@@ -36,10 +36,10 @@ const sharedTitles: Readonly<Record<'pictures' | 'sounds', Readonly<Record<strin
 export function titleOf(slot: string, games: readonly StudioGame[]): string {
   const [id = '', folder] = slot.split('/');
   const game = games.find(({ definition }) => definition.id === id);
-  const motion = motionOf(slot);
   if (game && folder === 'symbols') {
-    const symbol = symbolName(game.texts, fileOf(pictureSlotOf(slot)));
-    return motion ? texts.animation(symbol, motion) : symbol;
+    const symbol = symbolName(game.texts, fileOf(symbolSlotOf(slot)));
+    const state = stateOf(slot);
+    return state === '' ? symbol : texts.state(symbol, state);
   }
   const carded = games.find(({ definition }) => gameCardSlot(definition.id) === slot);
   if (carded) return texts.gameCard(carded.definition.title);

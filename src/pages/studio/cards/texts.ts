@@ -1,3 +1,4 @@
+import type { SymbolState } from '../../../games/art-files';
 import type { Size } from '../../../skins/image-list';
 import { translatable } from '../../../languages/language';
 
@@ -5,7 +6,20 @@ import { translatable } from '../../../languages/language';
 export const texts = translatable('studio-cards/cards', {
   groups: { symbols: 'Symbols', stage: 'Machine and scenery', shell: 'Pages', sounds: 'Sounds' },
   count: (replaced: number, all: number) => `${replaced} of ${all} replaced`,
-  animation: (symbol: string, motion: string) => `${symbol} (${motion})`,
+  /** A symbol's animation or other picture, by what its file is called. */
+  state: (symbol: string, state: string) => `${symbol} (${state})`,
+  states: {
+    title: (count: number) => `Animations and blur: ${count}`,
+    text: 'Drop a file here, or name it as shown.',
+    names: {
+      win: 'In a win',
+      rest: 'When the reels stop',
+      land: 'As its reel lands',
+      blur: 'While its reel turns',
+    } satisfies Readonly<Record<SymbolState, string>>,
+    remove: 'Remove',
+    removeThis: (name: string) => `Remove ${name}`,
+  },
   card: {
     original: 'Original',
     originalOf: (name: string) => `${name}, original`,

@@ -13,7 +13,7 @@ import { texts as cardTexts } from '../cards/texts';
 import { texts } from '../texts';
 import { choiceLook } from './choice-look';
 import { focusMessages } from './messages';
-import { pictureSlotOf } from '../../../skins/skin-slots';
+import { symbolSlotOf } from '../../../skins/skin-slots';
 import { imageSources } from '../../../ui/browser/sized-images';
 
 interface PlaceBoardProps {
@@ -162,7 +162,7 @@ function groupTitle(slot: string, game: string | undefined): string {
 }
 
 function PlacePicture({ slot }: { slot: string }) {
-  const original = originals[pictureSlotOf(slot)];
+  const original = originals[symbolSlotOf(slot)];
   if (original === undefined) return <Music aria-hidden className="size-[3.5rem] p-[0.9rem]" />;
   return (
     <img

@@ -11,7 +11,7 @@ import type { ArtTools } from '../../../skins/art-tools';
 import { readGrid, type SheetGrid } from '../../../skins/frames/sheet-grid';
 import { fileOf, nameOf, sourceIn, sourcePath } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
-import { pictureSlotOf, skinSlots } from '../../../skins/skin-slots';
+import { skinSlots, symbolSlotOf } from '../../../skins/skin-slots';
 import { pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { animationIn } from '../reading/animations/fit-animation-item';
 import { readSheet } from '../reading/animations/read-sheet';
@@ -88,7 +88,9 @@ export function createStudio(
   };
   const slotsOf = (files: ReadonlyMap<string, Blob>): string[] => {
     const names = new Set([...files.keys()].map(nameOf));
-    return [...slots.images, ...slots.animations, ...slots.sounds].filter((slot) => names.has(slot));
+    return [...slots.images, ...slots.blurs, ...slots.animations, ...slots.sounds].filter((slot) =>
+      names.has(slot),
+    );
   };
   /** Puts checked files into the skin as one change. Returns what is wrong with that. */
   const commit = (
@@ -150,7 +152,7 @@ export function createStudio(
 
   /** Why the artist is asked about what was dropped on a slot: it has the name of another. */
   const otherName = ({ file, candidates: [first, ...named] }: DroppedItem, target: string): DropNote[] =>
-    named.length > 0 && [first, pictureSlotOf(first ?? '')].includes(target)
+    named.length > 0 && [first, symbolSlotOf(first ?? '')].includes(target)
       ? [{ path: file.path, line: texts.otherName(file.path, title(target), [...new Set(named.map(title))]) }]
       : [];
   /** @param target the slot on which they were dropped, if it was one */

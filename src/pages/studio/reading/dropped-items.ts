@@ -3,7 +3,7 @@ import type { SheetGrid } from '../../../skins/frames/sheet-grid';
 import { isSymbol } from '../../../skins/image-list';
 import { matchFile } from '../../../skins/match';
 import { folderOf } from '../../../skins/paths';
-import { motionOf, pictureSlotOf, type SkinSlots } from '../../../skins/skin-slots';
+import { motionOf, pictureSlotOf, stateOf, symbolSlotOf, type SkinSlots } from '../../../skins/skin-slots';
 import type { DroppedFile } from './dropped-files';
 
 /** What one slot of the skin takes: a file, or the files of an animation. */
@@ -100,8 +100,13 @@ export function forSlot(
   const item = dropped && others.length === 0 ? asIn(dropped, slot, slots) : undefined;
   if (!item) return items;
   const { kind, candidates } = item;
+  if (stateOf(slot) !== '') {
+    const ofOthers = candidates.filter((one) => symbolSlotOf(one) !== symbolSlotOf(slot));
+    const isNamed = ofOthers.length < candidates.length || candidates.length === 0;
+    return [{ ...item, candidates: isNamed ? [slot] : [slot, ...ofOthers] }];
+  }
   const [named = kind === 'animation' ? animationOf(slot) : slot] = candidates.filter(
-    (one) => one === slot || pictureSlotOf(one) === slot,
+    (one) => one === slot || symbolSlotOf(one) === slot,
   );
   return [{ ...item, candidates: candidates.includes(named) ? [named] : [named, ...candidates] }];
 }
@@ -109,7 +114,9 @@ export function forSlot(
 /** An item as a slot may take it; undefined where it can't. */
 function asIn(item: DroppedItem, slot: string, { images, sounds }: SkinSlots): DroppedItem | undefined {
   const { kind, file, data, atlas, pictures, candidates } = item;
-  if (!(kind === 'sound' ? sounds : images).includes(slot)) return undefined;
+  if (!(kind === 'sound' ? sounds : images).includes(symbolSlotOf(slot))) return undefined;
+  // What was put there to move is an animation, whatever it shows.
+  if (motionOf(slot) !== '') return { ...item, kind: 'animation' };
   if (kind === 'sound' || isSymbol(slot)) return item;
   // Nothing but symbols is animated. Their pictures can be cut out of sheets.
   return data || atlas || pictures
@@ -119,7 +126,7 @@ function asIn(item: DroppedItem, slot: string, { images, sounds }: SkinSlots): D
 
 /** The slot of the animation for which a symbol's slot stands: that of its win. Any other slot as it is. */
 export const animationOf = (slot: string): string =>
-  isSymbol(slot) && motionOf(slot) === '' ? `${slot}.win` : slot;
+  isSymbol(slot) && stateOf(slot) === '' ? `${slot}.win` : slot;
 
 const gameOf = (slot: string): string => slot.slice(0, slot.indexOf('/'));
 

@@ -317,8 +317,8 @@ function uselessProblems(files: readonly string[]): string[] {
   );
 }
 
-const isSourceIn = (path: string, { images, animations, sounds }: SkinSlots): boolean =>
-  isSource(path) && [...images, ...animations, ...sounds].includes(slotOfSource(path));
+const isSourceIn = (path: string, { images, blurs, animations, sounds }: SkinSlots): boolean =>
+  isSource(path) && [...images, ...blurs, ...animations, ...sounds].includes(slotOfSource(path));
 
 async function noteOfDuplicates(items: readonly DroppedItem[]): Promise<string> {
   const [used = '', ...others] = items.map(({ file }) => file.path);

@@ -2,6 +2,7 @@ import { toSkinFiles } from '../../../features/custom-skin-art';
 import { isSymbol } from '../../../skins/image-list';
 import { isSource } from '../../../skins/paths';
 import { gamesOf } from '../../../skins/skin-manifest';
+import { stateOf } from '../../../skins/skin-slots';
 import { readableColours } from '../../../skins/theme-colours';
 import { createCustomSkinStore, isEmptySkin, type CustomSkin } from '../../../store/custom-skin';
 import { savedSkins } from '../../../store/custom-skin/saved-skins';
@@ -69,7 +70,7 @@ const GROUNDS = ['/stage/reels', '/stage/scene-', '/pages/banner'];
 
 /** The symbols of one game, and where there are none, other pictures. */
 function previewOf(images: Skin['files']['images']): OpenedSkin['preview'] {
-  const all = Object.keys(images);
+  const all = Object.keys(images).filter((slot) => stateOf(slot) === '');
   const symbols = all.filter(isSymbol);
   const game = symbols[0]?.split('/')[0] ?? '';
   const grounds = GROUNDS.flatMap((part) => all.filter((slot) => slot.includes(part)));

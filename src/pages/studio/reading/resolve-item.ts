@@ -7,7 +7,7 @@ import { MOVIE_EXTENSIONS } from './animations/animation-items';
 import { hasFrames } from './animations/has-frames';
 import { asImageFile, problemsOf } from './dropped-files';
 import { animationOf, type DroppedItem } from './dropped-items';
-import { pictureSlotOf } from '../../../skins/skin-slots';
+import { isBlur, pictureSlotOf } from '../../../skins/skin-slots';
 
 /** What an item is, and its slot. */
 interface Resolved {
@@ -17,7 +17,7 @@ interface Resolved {
 
 /**
  * Finds out by what an item shows whether it is a picture or an animation, and so its slot. A still picture stays as it is, in
- * its slot, unless it is a sheet of frames. A picture of a symbol that moves goes to the slot of its win, an animation that
+ * its slot, unless it is a sheet of frames. A blur is a picture whatever it shows: the first of several. A picture of a symbol that moves goes to the slot of its win, an animation that
  * doesn't move to that of its picture, and one picture of many on a sheet is cut out. Otherwise returns a sentence for each
  * thing that is wrong.
  */
@@ -53,20 +53,22 @@ async function resolveKind(item: DroppedItem, slot: string, coders: Coders): Pro
   const isAlone = !atlas && !data && pictures.length === 1;
   if (kind === 'picture' && isAlone && !isDrawing) {
     // The usual case: one picture, which stays one unless it shows several frames.
-    return isSheetName(file.path) || (await hasFrames(file, coders)) ? asAnimation(item) : { item, slot };
+    const isAnimation = !isBlur(slot) && (isSheetName(file.path) || (await hasFrames(file, coders)));
+    return isAnimation ? asAnimation(item) : { item, slot };
   }
-  if (atlas && kind === 'picture') {
+  if (atlas && (kind === 'picture' || isBlur(slot))) {
     const { cutOut } = await import('../../../skins/frames/fit-animation');
     const pages = pictures.map((one) => asImageFile(one, slot));
     return asPicture(new Blob([...(await cutOut([atlas], pages, coders))]), '.png');
   }
+  if (isBlur(slot) && !isDrawing) return asPicture(pictures[0]?.content ?? file.content, extension);
   if (!isAlone) return { item, slot };
   if (!MOVIE_EXTENSIONS.includes(extension)) return { item, slot };
   const { isMoving, pictureIn } = await import('../../../skins/frames/moving-picture');
   const bytes = new Uint8Array(await file.content.arrayBuffer());
-  if (isMoving(bytes)) return asAnimation(item);
+  if (isMoving(bytes) && !isBlur(slot)) return asAnimation(item);
   const picture = isDrawing
     ? asPicture(new Blob([await pictureIn(bytes, coders)]), '.png')
     : asPicture(file.content, extension);
-  return (await hasFrames(picture.item.file, coders)) ? asAnimation(picture.item) : picture;
+  return !isBlur(slot) && (await hasFrames(picture.item.file, coders)) ? asAnimation(picture.item) : picture;
 }

@@ -56,9 +56,10 @@ export interface Clip<T> {
 const MOTIONS: Readonly<Record<string, readonly string[]>> = {
   win: ['win', 'victory', 'celebrate', 'cheer', 'happy', 'dance', 'jump', 'swim', 'attack', 'run', 'walk'],
   rest: ['rest', 'idle', 'stand', 'default'],
+  land: ['land', 'drop', 'fall', 'impact', 'bounce'],
 };
 
-/** The clip for a motion (`win` or `rest`): that of its name, else the only one, else one whose name begins with a word for it. */
+/** The clip for a motion (`win`, `rest` or `land`): that of its name, else the only one, else one whose name begins with a word for it. */
 export function chooseClip<T>(clips: readonly Clip<T>[], motion: string): Clip<T> | undefined {
   const begins = (word: string) => clips.find(({ name }) => name.toLowerCase().startsWith(word));
   const named = clips.find(({ name }) => name.toLowerCase() === motion);

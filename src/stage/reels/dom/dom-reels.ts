@@ -5,10 +5,15 @@ import type { ReelRenderer } from '../reel-renderer';
 import { hasCell, isInColumn } from '../../winning-cells';
 import { createPrintedLayer } from '../printed-values';
 import { stillStrip, type Strip } from '../strip';
-import { showForScreen } from '../../../ui/browser/sized-images';
+import { imageForScreen, showForScreen } from '../../../ui/browser/sized-images';
 
-/** How much of its opacity a reel loses at full speed. */
+/** How much of its opacity a reel loses at full speed (stage.css says it again for reels with pictures of their own for that). */
 const BLUR_FADE = 0.35;
+/** How far a reel is blurred, on a strip of which some symbols have a picture of their own for that (stage.css). */
+const BLUR_PROPERTY = '--blur';
+
+/** The class of a strip of which some symbols have a picture of their own at full speed (stage.css). */
+const BLURRED = 'dom-blurred';
 
 /** What is lifted as one in a win. */
 interface Part {
@@ -21,7 +26,7 @@ interface Part {
 export function createDomReels(
   host: HTMLElement,
   { grid: { columns: count, rows } }: Pick<GameDefinition, 'grid'>,
-  art: Pick<GameArt, 'pageImages' | 'stage' | 'printedOn'>,
+  art: Pick<GameArt, 'pageImages' | 'blurImages' | 'stage' | 'printedOn'>,
 ): ReelRenderer {
   const { winHighlight } = art.stage;
   // The columns stay, so that a transition can move them; `showStrips` replaces what is in them.
@@ -36,14 +41,19 @@ export function createDomReels(
   let incoming: HTMLElement[] = [];
   /** What strips of pixel art move by, and the height of a cell (CSS pixels). */
   let pixels: { readonly step: number; readonly pitch: number } | null = null;
+  const blurs = preloadBlurs(art);
 
-  const showStrips = (nextStrips: readonly Strip[], fadeIn: readonly Strip[] = []): void => {
+  const showStrips = (
+    nextStrips: readonly Strip[],
+    blursOf: Blurs | null,
+    fadeIn: readonly Strip[] = [],
+  ): void => {
     const width = host.clientWidth / count;
     strips = nextStrips.map((strip) => ({
-      element: stripElement(strip, rows, art, width),
+      element: stripElement(strip, rows, art, width, blursOf),
       start: strip.start,
     }));
-    incoming = fadeIn.map((strip) => stripElement(strip, rows, art, width));
+    incoming = fadeIn.map((strip) => stripElement(strip, rows, art, width, null));
     for (const [index, column] of columns.entries()) {
       const elements = [strips[index]?.element, incoming[index]].filter((element) => element !== undefined);
       column.replaceChildren(...elements);
@@ -66,7 +76,7 @@ export function createDomReels(
 
   return {
     show(grid, winning) {
-      showStrips(grid.map(stillStrip));
+      showStrips(grid.map(stillStrip), null);
       mark('dom-empty', () => false);
       mark('dom-lifted', (part) => part.isIn(winning));
       mark('dom-back', (part) => winning.length > 0 && !part.isIn(winning));
@@ -74,10 +84,14 @@ export function createDomReels(
     hideCells(hidden) {
       mark('dom-empty', (part) => part.isIn(hidden));
     },
+    hideReels(hidden) {
+      for (const [column, { style }] of columns.entries())
+        style.visibility = hidden.includes(column) ? 'hidden' : '';
+    },
     begin(spin) {
       const step = Number.parseFloat(getComputedStyle(host).getPropertyValue(ART_PIXEL));
       pixels = step > 0 ? { step, pitch: host.clientHeight / rows } : null;
-      showStrips(spin.strips, spin.fadeIn?.map(stillStrip));
+      showStrips(spin.strips, spin.fadeIn ? null : blurs, spin.fadeIn?.map(stillStrip));
     },
     draw({ reels, fade }) {
       for (const [column, { position, blur, squash }] of reels.entries()) {
@@ -90,22 +104,47 @@ export function createDomReels(
           moveTo(strip.element, strip.start - position);
           strip.element.style.scale = squash === 0 ? '' : `${1 + squash / 2} ${1 - squash}`;
         }
-        strip.element.style.opacity = String((1 - blur * BLUR_FADE) * (1 - fade));
+        if (strip.element.classList.contains(BLURRED))
+          strip.element.style.setProperty(BLUR_PROPERTY, String(blur));
+        else strip.element.style.opacity = String((1 - blur * BLUR_FADE) * (1 - fade));
       }
       for (const strip of incoming) strip.style.opacity = String(fade);
     },
   };
 }
 
-/** @param width of a symbol (CSS pixels); 0 where it isn't known */
+/** The addresses of the pictures that symbols show at full speed, by their ids. */
+type Blurs = ReadonlyMap<string, string>;
+
+/** Those that are loaded: until then the symbol is blurred as any other. */
+function preloadBlurs({ blurImages }: Pick<GameArt, 'blurImages'>): Blurs {
+  const loaded = new Map<string, string>();
+  for (const [id, address] of Object.entries(blurImages)) {
+    const image = new Image();
+    image.fetchPriority = 'low';
+    image.src = imageForScreen(address);
+    image.decode().then(
+      () => loaded.set(id, image.src),
+      (reason: unknown) => console.warn('A symbol is blurred without its picture for that.', reason),
+    );
+  }
+  return loaded;
+}
+
+/**
+ * @param width of a symbol (CSS pixels); 0 where it isn't known
+ * @param blurs of a strip that turns
+ */
 function stripElement(
   { symbols, start }: Strip,
   rows: number,
   { pageImages, printedOn }: Pick<GameArt, 'pageImages' | 'printedOn'>,
   width: number,
+  blurs: Blurs | null,
 ): HTMLElement {
   const strip = document.createElement('div');
   strip.className = 'dom-strip';
+  if (blurs && symbols.some((id) => blurs.has(id))) strip.classList.add(BLURRED);
   // It is pressed down upon the window's lower edge.
   strip.style.transformOrigin = `50% ${(rows * 100) / symbols.length}%`;
   for (const id of symbols) {
@@ -114,16 +153,29 @@ function stripElement(
     image.alt = '';
     image.draggable = false;
     const text = printedOn?.(id);
-    if (text === undefined) strip.append(image);
-    else {
-      const cell = document.createElement('div');
-      cell.className = 'dom-printed';
-      cell.append(image, createPrintedLayer(text, id));
-      strip.append(cell);
+    const blur = blurs?.get(id);
+    if (text === undefined && blur === undefined) {
+      strip.append(image);
+      continue;
     }
+    const cell = document.createElement('div');
+    cell.className = 'dom-cell';
+    const still = text === undefined ? [image] : [image, createPrintedLayer(text, id)];
+    cell.append(...still, ...(blur === undefined ? [] : [createBlur(blur)]));
+    strip.append(cell);
   }
   moveTo(strip, start);
   return strip;
+}
+
+/** A symbol's picture at full speed, to lie over it. */
+function createBlur(address: string): HTMLImageElement {
+  const image = document.createElement('img');
+  image.className = 'dom-blur';
+  image.src = address;
+  image.alt = '';
+  image.draggable = false;
+  return image;
 }
 
 /** Moves a strip so that the symbol with this index is at the window's top; a fraction is between two symbols. */

@@ -12,6 +12,7 @@ import type { ReelRenderer } from '../reel-renderer';
 import { loadArtPixels } from '../load-art-pixels';
 import {
   drawSymbolPixels,
+  loadBlurImages,
   loadSymbolImages,
   type CellSize,
   type SymbolImages,
@@ -32,8 +33,9 @@ const MAX_PIXEL_RATIO = 2;
 interface StageCanvasProps {
   readonly kind: Exclude<RendererKind, 'dom'>;
   readonly art: GameArt;
-  /** Those of the art's symbols, as they were loaded with the canvas. */
+  /** Those of the art's symbols, as they were loaded with the canvas, and what some of them show at full speed. */
   readonly images: SymbolImages;
+  readonly blurImages: SymbolImages;
   readonly definition: GameDefinition;
   /** What is printed on symbols. */
   readonly values: PrintedValues;
@@ -54,12 +56,14 @@ const START_MS = 10_000;
 export interface LoadedCanvas {
   readonly StageCanvas: ComponentType<StageCanvasProps>;
   readonly images: SymbolImages;
+  readonly blurImages: SymbolImages;
 }
 
 /** Fetches the images of a game's symbols. Rejects where one cannot be loaded. */
 export async function loadPixiCanvas(art: GameArt): Promise<LoadedCanvas> {
   if (art.pixelated) await loadArtPixels();
-  return { StageCanvas, images: await loadSymbolImages(art) };
+  const [images, blurImages] = await Promise.all([loadSymbolImages(art), loadBlurImages(art)]);
+  return { StageCanvas, images, blurImages };
 }
 
 /** The reel window's canvas. Mounts once; nothing about it goes through React again. */
@@ -129,7 +133,7 @@ function startScene(
   { renderer, canvas, stage }: PixiApplication,
   scene: Container,
   host: HTMLElement,
-  { definition: { grid }, values, art, images, onReady, onLost, onFail }: SceneProps,
+  { definition: { grid }, values, art, images, blurImages, onReady, onLost, onFail }: SceneProps,
 ): () => void {
   const { pixelated } = art;
   const winPart = art.stage.winHighlight.of;
@@ -168,7 +172,7 @@ function startScene(
   /** @param window the size of the window (device pixels) */
   function* redraw(window: CellSize): Pieces<void> {
     const cell = cellOf(window.width, window.height);
-    const pixels = yield* drawSymbolPixels(images, cell, pixelated);
+    const pixels = yield* drawSymbolPixels(images, cell, pixelated, blurImages);
     const plain = yield* drawSymbolAtlas(pixels, plainIds, values.on);
     apply(pixels, plain, yield* drawSymbolAtlas(pixels, printedIds, values.on));
   }

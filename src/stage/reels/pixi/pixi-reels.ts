@@ -42,10 +42,9 @@ export function createPixiReels(
 ): PixiReels {
   const reelsIn = (set: Container): Container[] =>
     Array.from({ length: grid.columns }, (_, column) => findContainer(set, labels.reel(column)));
+  const beltsIn = (set: Container) => reelsIn(set).map((reel) => findContainer(reel, labels.belt));
   const windowsIn = (set: Container) =>
-    reelsIn(set).map((reel, column) =>
-      createStripWindow(findContainer(reel, labels.belt), grid.rows, column),
-    );
+    beltsIn(set).map((belt, column) => createStripWindow(belt, grid.rows, column));
   const reels = findContainer(scene, labels.reels);
   const incomingReels = findContainer(scene, labels.incoming);
   const cells = findContainer(scene, labels.cells);
@@ -68,6 +67,8 @@ export function createPixiReels(
   /** With less motion, the grid that fades in over the strips. */
   let incoming: readonly Strip[] | null = null;
   let frame = still;
+  /** The columns that something else draws. */
+  let hiddenReels: readonly number[] = [];
   /** The lift of winning cells. */
   let timeline: gsap.core.Timeline | null = null;
 
@@ -82,7 +83,7 @@ export function createPixiReels(
       incomingWindows[column]?.(atlas, strip, atStart);
     if (cells.visible)
       for (const { cell, sprite } of symbols) {
-        const symbol = strips[cell.column]?.symbols[cell.row];
+        const symbol = hiddenReels.includes(cell.column) ? undefined : strips[cell.column]?.symbols[cell.row];
         showSymbol(sprite, symbol === undefined ? undefined : atlas.frames[symbol]?.[0]);
         if (atlas.grid) {
           const middle = atlas.grid.middleOf(cell);
@@ -133,6 +134,12 @@ export function createPixiReels(
     hideCells(hidden) {
       for (const { container, isIn } of parts) if (isIn(hidden)) container.visible = false;
       // Otherwise the next frame of the lift draws this: what replaces the cells looks the same.
+      if (!timeline) drawScene();
+    },
+    hideReels(hidden) {
+      hiddenReels = hidden;
+      for (const [column, belt] of beltsIn(reels).entries()) belt.visible = !hidden.includes(column);
+      // Otherwise the next frame of the lift draws this.
       if (!timeline) drawScene();
     },
     begin(spin) {

@@ -3,7 +3,7 @@ import type { Pieces } from '../../../ui/browser/pieces';
 import type { PixelGrid } from '../art-pixels';
 import { loaded } from '../load-art-pixels';
 import type { PrintedOn } from '../printed-values';
-import { drawBlurred, drawOnCanvas, blurredHeight, blurLevels } from '../symbol-drawing';
+import { drawBlurred, drawFading, drawOnCanvas, blurredHeight, blurLevels } from '../symbol-drawing';
 import { printedSymbol, type SymbolPixels } from '../symbol-pixels';
 
 /** Empty pixels between two frames, so that neither bleeds into the other when it is scaled. */
@@ -33,7 +33,7 @@ export interface SymbolAtlas extends Pick<SymbolFrames, 'frames'> {
 
 /** Draws the atlas of some symbols, with what is printed on them. */
 export function* drawSymbolAtlas(
-  { symbols: pixels, side, cell, images, pixelated }: SymbolPixels,
+  { symbols: pixels, blurs, side, cell, images, pixelated }: SymbolPixels,
   ids: readonly string[],
   printedOn: PrintedOn,
 ): Pieces<SymbolAtlas> {
@@ -56,7 +56,10 @@ export function* drawSymbolAtlas(
     for (const [level, blur] of blurLevels.entries()) {
       const image = images[id];
       const distance = blur * cell.height;
-      if (pixelated && image)
+      const picture = blurs[id];
+      if (picture)
+        drawFading(context, symbol, picture, frameOf(index, level), level / (blurLevels.length - 1));
+      else if (pixelated && image)
         loaded.artPixels?.drawSmeared(context, symbol, image, frameOf(index, level), distance);
       else drawBlurred(context, symbol, frameOf(index, level), distance);
       yield;

@@ -1,6 +1,6 @@
 import { nextTask } from '../../../ui/browser/pieces';
 import { imageForScreen } from '../../../ui/browser/sized-images';
-import type { SymbolAnimation } from '../../../games/art-files';
+import type { SymbolAnimation, SymbolMotion } from '../../../games/art-files';
 import type { SafeSvg } from '../../../games/safe-svg';
 import { PRINTED, WHOLE, type Gestures, type Movement, type GameArt } from '../../../games/game-art';
 import { createPrintedLayer, createPrintedPart } from '../../reels/printed-values';
@@ -16,7 +16,7 @@ export async function preload({
   animations,
 }: Pick<GameArt, 'stageImages' | 'animations'>): Promise<void> {
   const vectors = Object.values(stageImages).filter((url) => url.includes('.svg') && !markups.has(url));
-  const sheets = Object.values(animations).flatMap(({ win, rest }) => [win ?? [], rest ?? []].flat());
+  const sheets = Object.values(animations).flatMap((all) => Object.values(all).flatMap((one) => one ?? []));
   // A phone takes a few milliseconds to ask for each: a press may come in between.
   let turn = Promise.resolve();
   const inTurn = vectors.map((url) => {
@@ -59,19 +59,19 @@ export type SymbolArt = Pick<
 >;
 
 /** The frames that move a symbol for this reason, once they are loaded. */
-export function loadedFrames({ animations }: SymbolArt, symbol: string, motion: 'win' | 'rest') {
+export function loadedFrames({ animations }: SymbolArt, symbol: string, motion: SymbolMotion) {
   const animation = animations[symbol]?.[motion];
   return animation && isSheetLoaded(animation) ? animation : null;
 }
 
 /**
  * Creates an element that shows a symbol. Its sprite sheet moves it if it has one for this reason. Otherwise its gesture does
- * after a win, and nothing does at rest.
+ * after a win, and nothing does otherwise.
  */
 export const createAnimatedSymbol = (
   art: SymbolArt,
   symbol: string,
-  motion: 'win' | 'rest' = 'win',
+  motion: SymbolMotion = 'win',
 ): AnimatedSymbol => {
   const frames = loadedFrames(art, symbol, motion);
   return frames ? createFramedSymbol(art, symbol, frames) : createMovedSymbol(art, symbol, motion);
@@ -125,7 +125,7 @@ function createFramedSymbol(
 }
 
 /** A symbol that its gesture moves, in an element with a shadow tree, so that the ids in its image clash with no others. */
-function createMovedSymbol(art: SymbolArt, symbol: string, motion: 'win' | 'rest'): AnimatedSymbol {
+function createMovedSymbol(art: SymbolArt, symbol: string, motion: SymbolMotion): AnimatedSymbol {
   const element = createElement();
   const image = createImage(art, symbol);
   element.attachShadow({ mode: 'open' }).append(image);
@@ -169,7 +169,7 @@ function createMovedSymbol(art: SymbolArt, symbol: string, motion: 'win' | 'rest
     element,
     parts,
     act(timeline, at) {
-      if (motion === 'rest') return;
+      if (motion !== 'win') return;
       for (const movement of chooseGesture(art.gestures, symbol, parts)) addMovement(timeline, movement, at);
     },
   };

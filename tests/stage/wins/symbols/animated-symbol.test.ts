@@ -106,7 +106,14 @@ describe('symbols with frames for rest', () => {
     document.body.replaceChildren(host);
     const displays = { balance: () => null, win: () => null, page: () => null };
     const says = roundMessages(definition, words);
-    const show = createWinShow(host, definition, withAnimations('four'), mitt<StageEvents>(), displays, says);
+    const show = createWinShow(
+      { wins: host, landed: document.createElement('div') },
+      definition,
+      withAnimations('four'),
+      mitt<StageEvents>(),
+      displays,
+      says,
+    );
     await vi.advanceTimersByTimeAsync(0);
     show.play(lost, toCoins(1_000), [], false, () => undefined);
     return { host, show };

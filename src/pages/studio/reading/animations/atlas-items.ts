@@ -135,7 +135,7 @@ function itemsOn(
     const isStill = frames.length === 1;
     const part = item(
       frames,
-      isStill ? [...new Set(found.map(nameOf))] : found,
+      isStill ? [...new Set(found.map(pictureSlotOf))] : found,
       isStill ? 'picture' : 'animation',
     );
     // Each is called after itself, as a file in the sheet.

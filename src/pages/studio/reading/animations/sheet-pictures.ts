@@ -3,7 +3,7 @@ import type { Size } from '../../../../skins/image-list';
 import { matchFile } from '../../../../skins/match';
 import { fileOf, folderOf, nameOf } from '../../../../skins/paths';
 import { openImage } from '../../../../skins/rules/open-image';
-import { pictureSlotOf, type SkinSlots } from '../../../../skins/skin-slots';
+import { symbolSlotOf, type SkinSlots } from '../../../../skins/skin-slots';
 import { slotsNamed } from './animation-names';
 import { asImageFile, isPicture, type DroppedFile } from '../dropped-files';
 
@@ -72,6 +72,6 @@ export async function renamedSheet(
   const isOther =
     named.length > 0 &&
     meant.length > 0 &&
-    !named.some((slot) => meant.some((one) => pictureSlotOf(one) === pictureSlotOf(slot)));
+    !named.some((slot) => meant.some((one) => symbolSlotOf(one) === symbolSlotOf(slot)));
   return isOther ? undefined : { data: alone.file, sheet };
 }
