@@ -32,7 +32,13 @@ const fakeWinShow = (replaces: boolean) => ({
   play: vi.fn(() => replaces),
   showSpin: vi.fn(),
   stop: vi.fn(),
-  landings: { land: vi.fn(() => replaces), rest: vi.fn(), secondsLeft: () => 0, end: vi.fn() },
+  landings: {
+    land: vi.fn(() => replaces),
+    rest: vi.fn(),
+    hideUntilOver: () => undefined,
+    secondsLeft: () => 0,
+    end: vi.fn(),
+  },
 });
 
 /** The balance after a round. */

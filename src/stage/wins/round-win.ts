@@ -52,13 +52,7 @@ export function addRoundWin(
   // What free spins have won has been shown and added up, spin by spin.
   const isAlone = round.spins.length === 1;
   const parts = addLift(timeline, host, definition, art, spin.grid, winning, level.gestures, isLifted);
-  for (const { element, cells } of parts) {
-    const seconds = landings.secondsLeft(cells);
-    if (seconds === 0) continue;
-    // Until then it's drawn as it lands.
-    element.style.visibility = 'hidden';
-    timeline.set(element, { visibility: 'visible' }, seconds);
-  }
+  for (const { element, cells } of parts) landings.hideUntilOver(element, cells);
   riseBubbles(timeline, host, art.stage.bubble, definition.grid.columns, winning, level.bubbles);
   const values = isAlone ? collectionTimes(definition, round) : [];
   const collected = values.at(-1)?.until ?? 0;

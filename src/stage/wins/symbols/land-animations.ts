@@ -16,6 +16,8 @@ interface LandedReel {
   readonly parts: readonly WinPartElement[];
   readonly animation: gsap.core.Timeline;
   readonly onEnd: () => void;
+  /** What takes its place then. */
+  readonly hidden: HTMLElement[];
   /** While it swings; null once it rests. */
   landing: Landing | null;
   /** Its step back or lift, with what has won. */
@@ -34,8 +36,10 @@ export interface LandAnimations {
   land(landing: Landing, symbols: readonly string[], onEnd: () => void): boolean;
   /** Has these reels rest, and lifts what has won of them as the renderer does, while their animations hurry to their end. */
   rest(winning: readonly Cell[]): void;
-  /** Seconds until the last animation is over; 0 if none plays. @param cells over one of these; otherwise over any */
-  secondsLeft(cells?: readonly Cell[]): number;
+  /** Hides what is drawn of cells of a reel in its place, until the reel is drawn here no more. */
+  hideUntilOver(element: HTMLElement, cells: readonly Cell[]): void;
+  /** Seconds until the last animation is over; 0 if none plays. */
+  secondsLeft(): number;
   /** Ends all of them at once. */
   end(): void;
 }
@@ -58,7 +62,7 @@ export function createLandAnimations(
     const past = ((place.position - mark) * host.clientHeight) / grid.rows;
     for (const { element, cells } of parts) {
       // It is pressed down upon the window's lower edge; pixel art never is.
-      const depth = grid.rows - (cells[0]?.row ?? 0);
+      const depth = (grid.rows - (cells[0]?.row ?? 0)) / cells.length;
       Object.assign(
         element.style,
         step > 0
@@ -81,6 +85,7 @@ export function createLandAnimations(
     stopTimeline(reel.animation);
     stopTimeline(reel.lift);
     for (const { element } of reel.parts) element.remove();
+    for (const { style } of reel.hidden) style.visibility = '';
     reel.onEnd();
   };
 
@@ -94,7 +99,7 @@ export function createLandAnimations(
         () => end(reel),
         () => follow(reel),
       );
-      const reel: LandedReel = { parts, animation, onEnd, landing, lift: null };
+      const reel: LandedReel = { parts, animation, onEnd, hidden: [], landing, lift: null };
       for (const part of parts)
         for (const { row } of part.cells) {
           const animated = createAnimatedSymbol(art, symbols[row] ?? '', 'land');
@@ -121,15 +126,14 @@ export function createLandAnimations(
         }
       }
     },
-    secondsLeft: (cells) =>
-      Math.max(
-        0,
-        ...[...reels]
-          .filter(
-            ({ parts }) => !cells || parts.some((part) => part.cells.some((cell) => hasCell(cells, cell))),
-          )
-          .map(left),
-      ),
+    hideUntilOver(element, [cell]) {
+      for (const { parts, hidden } of reels) {
+        if (!cell || !parts.some(({ cells }) => hasCell(cells, cell))) continue;
+        element.style.visibility = 'hidden';
+        hidden.push(element);
+      }
+    },
+    secondsLeft: () => Math.max(0, ...[...reels].map(left)),
     end: () => reels.forEach(end),
   };
 }
