@@ -24,11 +24,13 @@ export function matchFile(path: string, slots: SkinSlots) {
   const kind = kindOf(path, extension);
   const known = slotsOfKind(kind, slots);
   const [exact] = known.filter((name) => name === nameOf(path).toLowerCase());
-  return {
-    kind,
-    candidates: exact === undefined ? byName(withBlurLast(path), known, slots) : [exact],
-    extension,
-  };
+  if (exact !== undefined) return { kind, candidates: [exact], extension };
+  const blurred = kind === 'picture' ? whatIsBlurred(path) : null;
+  const candidates =
+    blurred === null
+      ? byName(path, known, slots)
+      : byName(blurred, known.filter(isSymbol), slots).map((slot) => `${symbolSlotOf(slot)}.${BLUR}`);
+  return { kind, candidates, extension };
 }
 
 /**
@@ -56,14 +58,13 @@ export function guessSlots(path: string, slots: SkinSlots): string[] {
     .sort((a, b) => likeness(b) - likeness(a));
 }
 
-/** A path with what says that a picture is a blur at the end of its name: `fish blur.png` for `blur/fish.png` and `fish/blur.png`. */
-function withBlurLast(path: string): string {
+/** The path that a picture would have if it were no blur: `…/fish.png` for `fish_blur.png`, `blur/fish.png` and `fish/blur.png`. */
+function whatIsBlurred(path: string): string | null {
   const folders = folderOf(path);
   const name = nameOf(fileOf(path));
-  if (!BLURRED.test(`${fileOf(folders)}/${name}`)) return path;
+  if (!BLURRED.test(`${fileOf(folders)}/${name}`)) return null;
   const own = name.replace(BLURRED, ' ').trim();
-  const thing = wordsIn(own).length > 0 ? own : fileOf(folders);
-  return `${folders}/${thing} ${BLUR}${extensionOf(path)}`;
+  return `${folders}/${wordsIn(own).length > 0 ? own : fileOf(folders)}${extensionOf(path)}`;
 }
 
 /** Whether a name may be the end of a longer word, as in `goldfish`. Short ones are the end of too many others. */

@@ -39,6 +39,18 @@ it.each<[string, Changes]>([
   expect(await problemsWith(changes)).toEqual([]);
 });
 
+it('checks a blur as the picture of its symbol, and what plays as it lands as its other animations', async () => {
+  const wide = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><path d="M0 0h64v32H0z"/></svg>';
+  const problems = await problemsWith({
+    'lucky-fishing/symbols/fish.blur.svg': wide,
+    'lucky-fishing/symbols/fish.land.png': sound.get('lucky-fishing/symbols/fish.win.png'),
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^lucky-fishing\/symbols\/fish\.blur\.svg .*square/),
+    words.noData('lucky-fishing/symbols/fish.land.png', 'lucky-fishing/symbols/fish.land.json'),
+  ]);
+});
+
 it('decodes one picture at a time: a single one may take all memory that there is', async () => {
   let [running, max, all] = [0, 0, 0];
   const decode: typeof nodeArtTools.decode = async (...wanted) => {

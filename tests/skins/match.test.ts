@@ -59,6 +59,10 @@ it.each([
   ['shell/cards/lucky-fishing', 'lucky-fishing.png'],
   [`${LUCKY}/symbols/fish.win`, 'fish.win.png', 'fish_win.webp'],
   [`${LUCKY}/symbols/fish.rest`, 'FishRest.json'],
+  [`${LUCKY}/symbols/fish.land`, 'fish.land.png', 'fish_land.webp', 'FischLand.png', 'fish-land.json'],
+  [`${LUCKY}/symbols/fish.blur`, 'fish.blur.png', 'fish_blur.webp', 'FishBlur.png', 'Fisch blur@2x.png'],
+  [`${LUCKY}/symbols/fish.blur`, 'fish_blurred.png', 'blur_fish.png', 'fish-motion-blur.png'],
+  [`${LUCKY}/symbols/fish.blur`, 'blur/fish.png', 'symbols/Motion Blur/fish_01.png', 'fish/blur.png'],
   [`${OCEAN}/sounds/descend`, 'Descend.MP3'],
   [`${OCEAN}/sounds/dives-begin`, 'sfx_dives-begin.wav'],
   // Where both games have the name, that of the one in the path.

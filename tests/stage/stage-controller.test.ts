@@ -189,6 +189,46 @@ describe('the stage controller', () => {
     expect(winShow.stop).toHaveBeenCalled();
   });
 
+  it('lets its show draw each reel that lands, once, until that is over', () => {
+    const { play, first, controller: stageController } = stage();
+    const winShow = fakeWinShow(true);
+    stageController.setWinShow(winShow);
+    play(round);
+    playOut();
+    const { land } = winShow.landings;
+    const calls = land.mock.calls as unknown as [{ column: number }, readonly string[], () => void][];
+    expect(calls.map(([{ column }, symbols]) => [column, symbols])).toEqual(
+      whales.map((symbols, column) => [column, symbols]),
+    );
+    expect(first.hiddenReels.at(-1)).toEqual([0, 1, 2]);
+    for (const [, , onEnd] of calls.slice(0, 2)) onEnd();
+    expect(first.hiddenReels.at(-1)).toEqual([2]);
+    // What draws from now on hides it too.
+    const second = createFakeRenderer();
+    stageController.changeNow(second.renderer);
+    expect(second.hiddenReels.at(-1)).toEqual([2]);
+    winShow.landings.end.mockClear();
+    play({ ...round, id: 3 });
+    expect(winShow.landings.end).toHaveBeenCalled();
+    root.dataset.motion = 'reduced';
+    land.mockClear();
+    play({ ...round, id: 4 });
+    playOut();
+    expect(land).not.toHaveBeenCalled();
+  });
+
+  it('has what lands lifted with what has won', () => {
+    const { play, celebrate, controller: stageController } = stage();
+    const winShow = fakeWinShow(true);
+    stageController.setWinShow(winShow);
+    play(round);
+    playOut();
+    winShow.landings.end.mockClear();
+    celebrate(round);
+    expect(winShow.landings.rest).toHaveBeenLastCalledWith(middle);
+    expect(winShow.landings.end).not.toHaveBeenCalled();
+  });
+
   describe('presents a win', () => {
     /** A stage that presents a round, until `end` is called where it has a show of wins. */
     const present = (winShow: ReturnType<typeof fakeWinShow> | null) => {

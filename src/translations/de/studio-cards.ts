@@ -27,6 +27,7 @@ export const cards = {
       land: 'Wenn die Walze landet',
       blur: 'Während die Walze läuft',
     },
+    chooseFor: (name) => `Datei für ${name} wählen`,
     remove: 'Entfernen',
     removeThis: (name) => `${name} entfernen`,
   },

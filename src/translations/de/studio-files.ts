@@ -111,6 +111,8 @@ export const template = {
 silhouettes.png zeigt alle Symbole als schwarze Formen. Deine sollten sich ebenso voneinander unterscheiden.
 safe-area.svg zeigt, wo du ein Symbol zeichnest.
 
+Neben dem Bild eines Symbols kannst du weitere Dateien hinzufügen: Animationen für einen Gewinn (fish.win), für stehende Walzen (fish.rest) und für die Landung seiner Walze (fish.land) sowie ein Bild für die laufende Walze (fish.blur.png).
+
 Datei, Größe im Spiel in Pixeln (für Pixelbilder ist das Doppelte besser) und was frei bleiben soll:`,
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `höchstens ${number(max)} s`,

@@ -32,6 +32,7 @@ export const cards = {
       land: 'Cuando llega su rodillo',
       blur: 'Mientras gira su rodillo',
     },
+    chooseFor: (name) => `Elegir un archivo para ${name}`,
     remove: 'Quitar',
     removeThis: (name) => `Quitar ${name}`,
   },

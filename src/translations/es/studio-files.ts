@@ -103,6 +103,8 @@ export const template = {
 silhouettes.png muestra todos los símbolos como siluetas negras. Los tuyos también deberían distinguirse así unos de otros.
 safe-area.svg muestra dónde dibujar un símbolo.
 
+Puedes añadir más archivos junto a la imagen de un símbolo: animaciones para un premio (fish.win), para cuando paran los rodillos (fish.rest) y para cuando llega su rodillo (fish.land), y una imagen para cuando su rodillo gira (fish.blur.png).
+
 Archivo, tamaño en el juego en píxeles (para mapas de bits, mejor el doble) y qué dejar libre:`,
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `${max} s como máximo`,

@@ -26,6 +26,7 @@ export const cards = {
       land: 'Quand son rouleau arrive',
       blur: 'Pendant que son rouleau tourne',
     },
+    chooseFor: (name) => `Choisir un fichier : ${name}`,
     remove: 'Retirer',
     removeThis: (name) => `Retirer ${name}`,
   },

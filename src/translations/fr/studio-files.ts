@@ -110,6 +110,8 @@ export const template = {
 silhouettes.png montre tous les symboles en formes noires. Les vôtres doivent se distinguer les uns des autres aussi nettement.
 safe-area.svg montre où dessiner un symbole.
 
+À côté de l’image d’un symbole, vous pouvez ajouter d’autres fichiers : des animations pour un gain (fish.win), pour l’arrêt des rouleaux (fish.rest) et pour l’arrivée de son rouleau (fish.land), et une image pour son rouleau qui tourne (fish.blur.png).
+
 Fichier, taille dans le jeu en pixels (le double est préférable pour les images matricielles), et ce qu’il faut laisser libre :`,
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `au plus ${number(max)} s`,

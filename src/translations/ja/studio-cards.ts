@@ -26,6 +26,7 @@ export const cards = {
       land: 'シンボルのリールが着地したとき',
       blur: 'シンボルのリールが回っている間',
     },
+    chooseFor: (name) => `${name}のファイルを選ぶ`,
     remove: '削除',
     removeThis: (name) => `${name}を削除`,
   },

@@ -97,6 +97,8 @@ export const template = {
 silhouettes.pngは、すべてのシンボルを黒い形で示したものです。あなたのシンボルも、同じように形で見分けられるようにしてください。
 safe-area.svgは、シンボルを描く場所を示したものです。
 
+シンボルの画像のほかに、次のファイルも追加できます。当たりのとき（fish.win）、リールが止まったとき（fish.rest）、シンボルのリールが着地したとき（fish.land）のアニメーションと、リールが回っている間の画像（fish.blur.png）です。
+
 ファイル、ゲーム内の大きさ（ピクセル。ビットマップはその2倍がおすすめ）、空けておく場所：`,
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `最長${max}秒`,

@@ -30,6 +30,7 @@ export const cards = {
       land: 'Quando o rolo dele chega',
       blur: 'Enquanto o rolo dele gira',
     },
+    chooseFor: (name) => `Escolher um arquivo para ${name}`,
     remove: 'Remover',
     removeThis: (name) => `Remover ${name}`,
   },

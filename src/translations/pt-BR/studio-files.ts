@@ -97,6 +97,8 @@ export const template = {
 silhouettes.png mostra todos os símbolos como formas pretas. Os seus também devem ser tão diferentes entre si quanto esses.
 safe-area.svg mostra onde desenhar um símbolo.
 
+Ao lado da imagem de um símbolo, você pode adicionar outros arquivos: animações para um ganho (fish.win), para quando os rolos param (fish.rest) e para quando o rolo dele chega (fish.land), e uma imagem para quando o rolo dele gira (fish.blur.png).
+
 Arquivo, tamanho no jogo em pixels (o dobro é melhor para bitmaps) e o que deixar livre:`,
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `no máximo ${max} s`,

@@ -20,7 +20,10 @@ const bytesOf = (content: string | Uint8Array<ArrayBuffer>) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
 /** A zip of the sound skin and of these files, on the disk. */
-async function zipWith(changes: Readonly<Record<string, string>> = {}, top = ''): Promise<string> {
+async function zipWith(
+  changes: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {},
+  top = '',
+): Promise<string> {
   const files = new Map([...(await paperSea()), ...Object.entries(changes)]);
   const zip = join(folder, 'skin.zip');
   const content = Object.fromEntries([...files].map(([path, content]) => [top + path, bytesOf(content)]));
@@ -51,6 +54,22 @@ describe('a skin is put into the repository', () => {
     expect(await filesIn(skins)).toContain('paper-sea/CREDITS.md');
     expect(await filesIn(skins)).not.toContain('paper-sea/README.md');
   });
+});
+
+it('a symbol keeps its picture for turning reels and what it does as it lands, through the gate too', async () => {
+  const files = await paperSea();
+  const symbols = 'lucky-fishing/symbols';
+  const states = Object.fromEntries(
+    [
+      ['fish.land.png', 'fish.win.png'],
+      ['fish.land.json', 'fish.win.json'],
+      ['fish.blur.png', 'fish.png'],
+    ].map(([to, from]) => [`${symbols}/${to}`, files.get(`${symbols}/${from}`) ?? '']),
+  );
+  expect(await put(await zipWith(states))).toEqual(stored('paper-sea'));
+  for (const [path, content] of Object.entries(states))
+    expect(new Uint8Array(await readFile(join(skins, 'paper-sea', path)))).toEqual(bytesOf(content));
+  expect(await checkSkins(skins)).toEqual([]);
 });
 
 describe('a zip is taken as other programs write it', () => {

@@ -66,21 +66,38 @@ describe('a game in a skin', () => {
     expect([art.gains, luckyFishing.art.gains]).toEqual([{ coins: -6 }, undefined]);
   });
 
-  it('has the animations of its symbols, each for what it is for', () => {
-    const skin = { ...nothing, animations: { 'lucky-fishing/symbols/fish.win': win }, pixelated: true };
+  it('has the animations and blurs of its symbols, each for what it is for', () => {
+    const land = { ...win, sheet: 'fish.land.png' };
+    const skin = {
+      ...nothing,
+      images: { 'lucky-fishing/symbols/tuna.blur': 'blur.webp' },
+      animations: { 'lucky-fishing/symbols/fish.win': win, 'lucky-fishing/symbols/fish.land': land },
+      pixelated: true,
+    };
     const { art } = gameInSkin(luckyFishing, skin);
-    expect(art.animations['fish']).toEqual({ win, rest: undefined });
-    expect(art.animations['tuna']).toEqual({ win: undefined, rest: undefined });
+    expect(art.animations['fish']).toEqual({ win, rest: undefined, land });
+    expect(art.animations['tuna']).toEqual({ win: undefined, rest: undefined, land: undefined });
+    expect(art.blurImages).toEqual({ tuna: 'blur.webp' });
+    expect(art.pageImages['tuna']).toBe(luckyFishing.art.pageImages['tuna']);
     expect(art.pixelated).toBe(true);
     expect(gameInSkin(oceanTreasures, skin).art.animations).toEqual(oceanTreasures.art.animations);
   });
 
-  it('forgets an animation whose picture the next skin replaces', () => {
+  it('forgets the animations and the blur of a picture that the next skin replaces', () => {
     const animated = gameInSkin(luckyFishing, {
       ...nothing,
-      animations: { 'lucky-fishing/symbols/fish.win': win },
+      images: { 'lucky-fishing/symbols/fish.blur': 'blur.webp' },
+      animations: { 'lucky-fishing/symbols/fish.win': win, 'lucky-fishing/symbols/fish.land': win },
     });
     const skin = { ...nothing, images: { 'lucky-fishing/symbols/fish': 'fish.webp' } };
-    expect(gameInSkin(animated, skin).art.animations['fish']?.win).toBeUndefined();
+    const { animations, blurImages } = gameInSkin(animated, skin).art;
+    expect([animations['fish']?.win, animations['fish']?.land, blurImages]).toEqual([
+      undefined,
+      undefined,
+      {},
+    ]);
+    // One that replaces something else does not.
+    const other = { ...nothing, images: { 'lucky-fishing/symbols/tuna': 'tuna.webp' } };
+    expect(gameInSkin(animated, other).art.blurImages).toEqual({ fish: 'blur.webp' });
   });
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { objectUrl } from '../../../features/custom-skin-art';
 import { BLUR, type SymbolState } from '../../../games/art-files';
 import { fileOf } from '../../../skins/paths';
@@ -16,14 +16,14 @@ import { texts } from './texts';
 export function SymbolStates({ symbol }: { symbol: string }) {
   const files = useStudioState(({ skin }) => skin.files);
   const filled = symbolStates.filter((state) => pathsInSlot(files, `${symbol}.${state}`).length > 0);
-  // Given once: from then on it is the artist's to open and close.
-  const [isOpenAtFirst] = useState(filled.length > 0);
+  const isInUse = filled.length > 0;
   return (
     <>
       {filled.some((state) => state !== BLUR) && (
         <p className="mt-2 text-sm text-muted">{texts.card.animated}</p>
       )}
-      <details open={isOpenAtFirst} className="mt-2">
+      {/* It opens with the first file; until then, and from then on, it's the artist's to open and close. */}
+      <details key={String(isInUse)} open={isInUse} className="mt-2">
         <summary className="min-h-11 cursor-pointer content-center text-sm">
           {texts.states.title(filled.length)}
         </summary>
@@ -81,7 +81,7 @@ function StatePlace({ slot, state }: { slot: string; state: SymbolState }) {
       <div className="mt-1 flex flex-wrap gap-2">
         <Button
           variant="quiet"
-          aria-label={texts.card.chooseFor.picture(title)}
+          aria-label={texts.states.chooseFor(title)}
           onClick={() => input.current?.click()}
         >
           {texts.card.choose}

@@ -17,6 +17,7 @@ export const texts = translatable('studio-cards/cards', {
       land: 'As its reel lands',
       blur: 'While its reel turns',
     } satisfies Readonly<Record<SymbolState, string>>,
+    chooseFor: (name: string) => `Choose a file for ${name}`,
     remove: 'Remove',
     removeThis: (name: string) => `Remove ${name}`,
   },

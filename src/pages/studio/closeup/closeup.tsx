@@ -56,11 +56,9 @@ export function Closeup({ slot, title, original, custom }: CloseupProps) {
       </div>
     </section>
   );
-  const sized = (name: string, show: (url: string, side: number, isPixelated: boolean) => ReactNode) =>
-    state(name, ({ url, version, isPixelated }) => (
-      <Sizes label={closeupTexts.closeup.label(title, name, version)}>
-        {(side) => show(url, side, isPixelated)}
-      </Sizes>
+  const sized = (name: string, show: (url: string, side: number) => ReactNode) =>
+    state(name, ({ url, version }) => (
+      <Sizes label={closeupTexts.closeup.label(title, name, version)}>{(side) => show(url, side)}</Sizes>
     ));
   return (
     <div className="mt-4 grid gap-5">
@@ -69,8 +67,16 @@ export function Closeup({ slot, title, original, custom }: CloseupProps) {
       ))}
       {symbol && (
         <>
-          {sized(closeupTexts.closeup.blurred, (url, side, isPixelated) => (
-            <BlurredImage url={url} side={side} isPixelated={isPixelated} />
+          {state(closeupTexts.closeup.blurred, ({ url, version, art, isPixelated }) => (
+            <Sizes label={closeupTexts.closeup.label(title, closeupTexts.closeup.blurred, version)}>
+              {(side) =>
+                art?.blurImages[symbol] === undefined ? (
+                  <BlurredImage url={url} side={side} isPixelated={isPixelated} />
+                ) : (
+                  <SizedImage url={art.blurImages[symbol]} side={side} />
+                )
+              }
+            </Sizes>
           ))}
           {sized(closeupTexts.closeup.outline, (url, side) => (
             <SizedImage url={url} side={side} className="brightness-0 in-data-[ground=dark]:invert" />

@@ -20,6 +20,8 @@ export const texts = translatable('studio-files/template', {
 silhouettes.png shows all symbols as black shapes. Yours should be just as easy to tell apart.
 safe-area.svg shows where to draw a symbol.
 
+You can add more to a symbol, beside its picture: animations for a win (fish.win), for when the reels stop (fish.rest) and for when its reel lands (fish.land), and a picture for when its reel turns (fish.blur.png).
+
 File, size in the game in pixels (twice that is better for bitmaps), and what to keep free:`,
     size: ({ width, height }: Size) => `${width} x ${height}`,
     seconds: (max: number) => `at most ${max} s`,

@@ -412,7 +412,7 @@ test('an animation whose symbol has got another picture is found, and can be fad
   expect(await findStale(new Map([...redrawn, ...(faded?.files ?? [])]), slots, nodeArtTools)).toEqual([]);
 });
 
-test('one Aseprite export with the tags "win" and "rest" is both animations', async () => {
+test('one Aseprite export with the tags "win", "rest" and "land" is all three animations', async () => {
   const data = asepriteData(
     named(plain.packed, (n) => `fish ${n}`),
     page,
@@ -421,6 +421,7 @@ test('one Aseprite export with the tags "win" and "rest" is both animations', as
       tags: [
         { name: 'rest', from: 0, to: 2 },
         { name: 'win', from: 3, to: 7 },
+        { name: 'land', from: 1, to: 4 },
       ],
     },
   );
@@ -431,6 +432,32 @@ test('one Aseprite export with the tags "win" and "rest" is both animations', as
   expect(problems).toEqual([]);
   expect((await played(files, 'lucky-fishing/symbols/fish.rest')).pictures.length).toBeGreaterThanOrEqual(3);
   expect((await played(files)).pictures.length).toBeGreaterThanOrEqual(5);
+  expect((await played(files, 'lucky-fishing/symbols/fish.land')).pictures.length).toBeGreaterThanOrEqual(4);
+});
+
+test.each<[string, () => Promise<Files>]>([
+  ['a GIF', async () => ({ 'fish_land.gif': await gifOf(eight, times(8, 50)) })],
+  ['numbered pictures', () => Promise.resolve(inOrder((n) => `fish_land_0${n}.png`))],
+  ['numbered pictures in a folder', () => Promise.resolve(inOrder((n) => `fish/landing_0${n}.png`))],
+  ['a sheet without data', () => Promise.resolve({ 'fish_land_sheet.png': sheet })],
+  ['an Aseprite file', () => Promise.resolve({ 'fish_land.aseprite': asepriteFile(eight, 50) })],
+])('what moves a symbol as it lands is known by its name: %s', async (_, make) => {
+  const { files, problems } = await open(await make());
+  expect(problems).toEqual([]);
+  expect(files.has('lucky-fishing/symbols/fish.land.png')).toBe(true);
+  expect(files.has('lucky-fishing/symbols/fish.win.png')).toBe(false);
+});
+
+test.each<[string, () => Promise<Files>]>([
+  ['a sheet of frames', () => Promise.resolve({ 'fish_blur.png': sheet })],
+  ['a moving GIF', async () => ({ 'fish_blur.gif': await gifOf(eight, times(8, 50)) })],
+  ['numbered pictures', () => Promise.resolve(inOrder((n) => `fish_blur_0${n}.png`))],
+  ['an Aseprite file', () => Promise.resolve({ 'fish_blur.aseprite': asepriteFile(eight, 50) })],
+])('a blur is one still picture whatever it is: %s', async (_, make) => {
+  const { files, problems } = await open(await make());
+  expect(problems).toEqual([]);
+  const own = [...files.keys()].filter((path) => !isSource(path));
+  expect(own).toEqual(['lucky-fishing/symbols/fish.blur.png']);
 });
 
 test('of two pictures that may be the sheet, that of the right size is', async () => {
