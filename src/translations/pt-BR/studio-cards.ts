@@ -23,7 +23,7 @@ export const cards = {
   state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
   states: {
     title: (count) => `Animações e desfoque: ${count}`,
-    text: 'Solte um arquivo aqui ou dê a ele o nome indicado.',
+    text: 'Escolha ou solte um arquivo, ou dê a ele o nome indicado.',
     names: {
       win: 'Em um ganho',
       rest: 'Quando os rolos param',

@@ -67,9 +67,8 @@ export function PictureCard({ slot }: { slot: string }) {
           )}
         </>
       }
+      more={isSymbol(slot) && <SymbolStates symbol={slot} />}
       below={isOpen && <Closeup {...{ slot, title, original, custom }} />}
-    >
-      {isSymbol(slot) && <SymbolStates symbol={slot} />}
-    </FileCard>
+    />
   );
 }
