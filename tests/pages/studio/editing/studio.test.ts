@@ -28,6 +28,7 @@ import { createSavedSkins } from '../../../../src/store/custom-skin/saved-skins'
 import { studioSkin } from '../../../../src/ui/skin/active-skin';
 import { attacking, dying, inRows, waiting } from '../../../../testing/animations/drawn-crab';
 import { fishFrame, fishFrames, pngOf } from '../../../../testing/animations/drawn-frames';
+import { gifOf } from '../../../../testing/animations/movies';
 import { named, packSheet, texturePacker } from '../../../../testing/animations/sheets';
 import { defaultAssets } from '../../../../tools/skins/product';
 import { nodeArtTools } from '../../../../tools/skins/node-art-tools';
@@ -339,6 +340,26 @@ test('a file goes where it is dropped whatever its name, if it is of that kind, 
   await add('skin.json', coins, new Blob(['{}']));
   expect(state().problems).toContainEqual(expect.stringMatching(/^skin\.json needs a "name"/));
   expect(state().unassigned).toEqual([]);
+});
+
+test('what is dropped on the place of a state of a symbol goes there, unless it has the name of another symbol', async () => {
+  const FISH_SLOT = 'lucky-fishing/symbols/fish';
+  const { studio, state, paths } = openEmpty();
+  const shown = () => paths().filter((path) => !isSource(path));
+  const add = (path: string, content: Blob, slot: string) =>
+    studio.addToSlot(() => Promise.resolve([{ path, content }]), slot);
+  const gif = new Blob([await gifOf(fishFrames(4), [80, 80, 80, 80])]);
+  await add('fish.gif', gif, `${FISH_SLOT}.land`);
+  expect(shown()).toEqual([`${FISH_SLOT}.land.png`, `${FISH_SLOT}.land.json`, `${FISH_SLOT}.png`]);
+  await add('draft 3.svg', fish, `${FISH_SLOT}.blur`);
+  expect(shown()).toContain(`${FISH_SLOT}.blur.svg`);
+  await add('whale_win.gif', gif, `${FISH_SLOT}.rest`);
+  expect(only(state().unassigned).candidates).toEqual([
+    `${FISH_SLOT}.rest`,
+    'lucky-fishing/symbols/whale.win',
+  ]);
+  studio.restore(`${FISH_SLOT}.land`);
+  expect(shown()).toEqual([`${FISH_SLOT}.png`, `${FISH_SLOT}.blur.svg`]);
 });
 
 test('one with the name of another place is asked about, the place where it was dropped first', async () => {
