@@ -20,7 +20,7 @@ export const cards = {
   state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
   states: {
     title: (count) => `Animationen und Unschärfe: ${count}`,
-    text: 'Wähle eine Datei, zieh sie hierher oder benenne sie wie gezeigt.',
+    text: 'Wähle eine Datei, oder benenne sie wie gezeigt.',
     names: {
       win: 'Beim Gewinn',
       rest: 'Wenn die Walzen stehen',

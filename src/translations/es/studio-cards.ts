@@ -25,7 +25,7 @@ export const cards = {
   state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
   states: {
     title: (count) => `Animaciones y desenfoque: ${count}`,
-    text: 'Elige o suelta un archivo, o ponle el nombre indicado.',
+    text: 'Elige un archivo o ponle el nombre indicado.',
     names: {
       win: 'Con premio',
       rest: 'Cuando paran los rodillos',

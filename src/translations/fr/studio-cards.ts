@@ -19,7 +19,7 @@ export const cards = {
   state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
   states: {
     title: (count) => `Animations et flou : ${count}`,
-    text: 'Choisissez ou déposez un fichier, ou donnez-lui le nom indiqué.',
+    text: 'Choisissez un fichier, ou donnez-lui le nom indiqué.',
     names: {
       win: 'Lors d’un gain',
       rest: 'Quand les rouleaux s’arrêtent',

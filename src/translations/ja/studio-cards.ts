@@ -19,7 +19,7 @@ export const cards = {
   state: (symbol, state) => `${symbol}（${STATES[state] ?? state}）`,
   states: {
     title: (count) => `アニメーションとぼかし：${count}件`,
-    text: 'ファイルを選ぶかドロップするか、表示された名前を付けてください。',
+    text: 'ファイルを選ぶか、表示された名前を付けてください。',
     names: {
       win: '当たりのとき',
       rest: 'リールが止まったとき',

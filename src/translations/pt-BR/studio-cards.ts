@@ -23,7 +23,7 @@ export const cards = {
   state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
   states: {
     title: (count) => `Animações e desfoque: ${count}`,
-    text: 'Escolha ou solte um arquivo, ou dê a ele o nome indicado.',
+    text: 'Escolha um arquivo ou dê a ele o nome indicado.',
     names: {
       win: 'Em um ganho',
       rest: 'Quando os rolos param',

@@ -10,7 +10,7 @@ export const texts = translatable('studio-cards/cards', {
   state: (symbol: string, state: string) => `${symbol} (${state})`,
   states: {
     title: (count: number) => `Animations and blur: ${count}`,
-    text: 'Choose or drop a file, or name it as shown.',
+    text: 'Choose a file, or name it as shown.',
     names: {
       win: 'In a win',
       rest: 'When the reels stop',

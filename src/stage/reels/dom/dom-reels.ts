@@ -36,7 +36,7 @@ export function createDomReels(
     return column;
   });
   host.replaceChildren(...columns);
-  let strips: { readonly element: HTMLElement; readonly start: number }[] = [];
+  let strips: { readonly element: HTMLElement; readonly start: number; readonly hasBlurs: boolean }[] = [];
   /** With less motion, the grid that fades in over the strips. */
   let incoming: HTMLElement[] = [];
   /** What strips of pixel art move by, and the height of a cell (CSS pixels). */
@@ -49,10 +49,10 @@ export function createDomReels(
     fadeIn: readonly Strip[] = [],
   ): void => {
     const width = host.clientWidth / count;
-    strips = nextStrips.map((strip) => ({
-      element: stripElement(strip, rows, art, width, blursOf),
-      start: strip.start,
-    }));
+    strips = nextStrips.map((strip) => {
+      const element = stripElement(strip, rows, art, width, blursOf);
+      return { element, start: strip.start, hasBlurs: element.classList.contains(BLURRED) };
+    });
     incoming = fadeIn.map((strip) => stripElement(strip, rows, art, width, null));
     for (const [index, column] of columns.entries()) {
       const elements = [strips[index]?.element, incoming[index]].filter((element) => element !== undefined);
@@ -104,8 +104,7 @@ export function createDomReels(
           moveTo(strip.element, strip.start - position);
           strip.element.style.scale = squash === 0 ? '' : `${1 + squash / 2} ${1 - squash}`;
         }
-        if (strip.element.classList.contains(BLURRED))
-          strip.element.style.setProperty(BLUR_PROPERTY, String(blur));
+        if (strip.hasBlurs) strip.element.style.setProperty(BLUR_PROPERTY, String(blur));
         else strip.element.style.opacity = String((1 - blur * BLUR_FADE) * (1 - fade));
       }
       for (const strip of incoming) strip.style.opacity = String(fade);
