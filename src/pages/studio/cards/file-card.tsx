@@ -27,16 +27,15 @@ interface FileCardProps {
   /** What an artist has to know of the original. */
   readonly facts?: string | undefined;
   readonly actions?: ReactNode;
-  /** After the actions. */
-  readonly more?: ReactNode;
   /** Takes the whole width of the group, with the card. */
   readonly below?: ReactNode;
+  /** After the actions. */
   readonly children?: ReactNode;
 }
 
 /** An original, and the artist's file in its slot. What is dropped on it goes there, whatever its name. */
 export function FileCard(props: FileCardProps) {
-  const { slot, kind, isCustom, original, custom, facts, actions, more, below, children } = props;
+  const { slot, kind, isCustom, original, custom, facts, actions, below, children } = props;
   const studio = useStudio();
   const input = useRef<HTMLInputElement>(null);
   const title = titleOf(slot, studio.games);
@@ -80,7 +79,6 @@ export function FileCard(props: FileCardProps) {
           )}
         </Version>
       </div>
-      {children}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           variant="quiet"
@@ -101,7 +99,7 @@ export function FileCard(props: FileCardProps) {
         hidden
         onChange={addChosen}
       />
-      {more}
+      {children}
       {below}
     </li>
   );

@@ -67,8 +67,9 @@ export function PictureCard({ slot }: { slot: string }) {
           )}
         </>
       }
-      more={isSymbol(slot) && <SymbolStates symbol={slot} />}
       below={isOpen && <Closeup {...{ slot, title, original, custom }} />}
-    />
+    >
+      {isSymbol(slot) && <SymbolStates symbol={slot} />}
+    </FileCard>
   );
 }
