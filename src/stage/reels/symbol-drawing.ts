@@ -53,8 +53,10 @@ export function drawBlurred(
 }
 
 /**
- * Draws a symbol as its picture at full speed fades in over it, from 0 to 1, in the middle of a field of this height (pixels).
- * `corner` is the field's upper left.
+ * Draws a symbol as its picture at full speed fades in over it, in the middle of a field of this height (pixels), from the
+ * field's upper left corner.
+ *
+ * @param fade from the symbol alone (0) to the picture alone (1)
  */
 export function drawFading(
   context: CanvasRenderingContext2D,

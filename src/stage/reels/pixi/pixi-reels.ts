@@ -137,6 +137,7 @@ export function createPixiReels(
       if (!timeline) drawScene();
     },
     hideReels(hidden) {
+      if (hidden.join() === hiddenReels.join()) return;
       hiddenReels = hidden;
       for (const [column, belt] of beltsIn(reels).entries()) belt.visible = !hidden.includes(column);
       // Otherwise the next frame of the lift draws this.

@@ -20,6 +20,8 @@ interface LandedReel {
   readonly hidden: HTMLElement[];
   /** While it swings; null once it rests. */
   landing: Landing | null;
+  /** What pixel art moves by (CSS pixels); NaN where it moves smoothly. */
+  readonly step: number;
   /** Its step back or lift, with what has won. */
   lift: gsap.core.Timeline | null;
 }
@@ -55,10 +57,9 @@ export function createLandAnimations(
     (animation.duration() - animation.time()) / animation.timeScale();
 
   /** Draws a reel where it swings. */
-  const follow = ({ parts, landing }: LandedReel): void => {
+  const follow = ({ parts, landing, step }: LandedReel): void => {
     if (!landing) return;
     const { mark, place } = landing;
-    const step = Number.parseFloat(getComputedStyle(host).getPropertyValue(ART_PIXEL));
     const past = ((place.position - mark) * host.clientHeight) / grid.rows;
     for (const { element, cells } of parts) {
       // It is pressed down upon the window's lower edge; pixel art never is.
@@ -95,11 +96,12 @@ export function createLandAnimations(
       if (!isAnimated || wantsLessMotion()) return false;
       const cells = symbols.map((_, row) => ({ column: landing.column, row }));
       const parts = createWinParts(host, grid, art.stage.winHighlight.of, cells);
+      const step = Number.parseFloat(getComputedStyle(host).getPropertyValue(ART_PIXEL));
       const animation = startTimeline(
         () => end(reel),
         () => follow(reel),
       );
-      const reel: LandedReel = { parts, animation, onEnd, hidden: [], landing, lift: null };
+      const reel: LandedReel = { parts, animation, onEnd, hidden: [], landing, step, lift: null };
       for (const part of parts)
         for (const { row } of part.cells) {
           const animated = createAnimatedSymbol(art, symbols[row] ?? '', 'land');
@@ -116,7 +118,8 @@ export function createLandAnimations(
       for (const reel of reels) {
         rest(reel);
         if (winning.length === 0) continue;
-        reel.animation.timeScale(Math.max(1, left(reel) / HURRY));
+        const { animation } = reel;
+        animation.timeScale(Math.max(1, (animation.duration() - animation.time()) / HURRY));
         stopTimeline(reel.lift);
         reel.lift = startTimeline();
         for (const { element, cells } of reel.parts) {
