@@ -12,8 +12,10 @@ type DroppedKind = 'picture' | 'sound' | 'sheet-data' | 'manifest' | 'unknown';
 /** What says that a picture is a symbol's blur: before or after its name, in place of it, or as its folder. */
 const BLURRED = /(?<![a-z])(motion[-_ ]?)?blur(red)?(?![a-z])/i;
 
-/** Letters. Shorter names are parts of too many words. */
-const MIN_ENDING = 4;
+/** Letters. Shorter names are the end of too many words, but for the one that a symbol has in English. */
+const MIN_ENDING = 5;
+/** What is called after something that it isn't. */
+const MISNOMERS = /(jelly|cuttle|cray|shell)fish$/;
 
 /**
  * What a dropped file is for: its kind by its ending alone, its slot by its whole path, else by the words of its name, in
@@ -49,7 +51,9 @@ export function guessSlots(path: string, slots: SkinSlots): string[] {
     const found = keys.filter(
       (key) =>
         runs.some((run) => isPluralOf(run.key, key)) ||
-        (isSymbol(slot) && isWholeEnding(key) && runs.some((run) => run.key.endsWith(key))),
+        (isSymbol(slot) &&
+          isWholeEnding(key, slot) &&
+          runs.some((run) => run.key.endsWith(key) && !MISNOMERS.test(run.key))),
     );
     return Math.max(0, ...found.map(({ length }) => length));
   };
@@ -67,8 +71,9 @@ function whatIsBlurred(path: string): string | null {
   return `${folders}/${wordsIn(own).length > 0 ? own : fileOf(folders)}${extensionOf(path)}`;
 }
 
-/** Whether a name may be the end of a longer word, as in `goldfish`. Short ones are the end of too many others. */
-const isWholeEnding = (key: string): boolean => key.length >= (/^[\x20-\x7e]*$/.test(key) ? MIN_ENDING : 2);
+/** Whether a symbol's name may be the end of a longer word, as in `goldfish`. */
+const isWholeEnding = (key: string, slot: string): boolean =>
+  key.length >= (/^[\x20-\x7e]*$/.test(key) ? MIN_ENDING : 2) || key === fileOf(symbolSlotOf(slot));
 
 function slotsOfKind(kind: DroppedKind, { images, blurs, animations, sounds }: SkinSlots): readonly string[] {
   const ofKinds = { picture: [...images, ...blurs, ...animations], 'sheet-data': animations, sound: sounds };

@@ -13,7 +13,7 @@ const ADDED_WORDS = new Set(
     'pngwing pngtree pngegg freepik flaticon vecteezy shutterstock istock pixabay svgrepo dreamstime iconfinder',
     'noun kenney openmoji twemoji noto chatgpt dalle midjourney gemini generated com www stock',
     // What kind of picture or sound it is.
-    'icon icons ico sprite sprites spr symbol symbols sym image images img imagen imagem bild pic picture photo',
+    'icon icons ico ic sprite sprites spr symbol symbols sym image images img imagen imagem bild pic picture photo',
     'still static idle base layer artboard slot reel asset assets art artwork tex texture element vector clipart',
     'illustration drawing cartoon sticker emoji flat pixel pixelart icone symbole simbolo ikon color colour colored',
     'sound sounds sfx snd audio fx se stage ui gfx graphic graphics',

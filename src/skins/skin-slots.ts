@@ -11,7 +11,10 @@ const SHARED_NAMES: OtherNames = {
   coin: ['munze', 'muenze', 'moneda', 'moeda', '1fa99'],
   trophy: ['pokal', 'trofeo', 'trofeu', 'trophee', '1f3c6'],
   coins: ['coindrop'],
-  'reels-start': ['reelstart', 'startreel', 'spinstart'],
+  'reels-start': [
+    ...['reelstart', 'startreel', 'spin', 'spinstart', 'reelspin', 'spinreel', 'spinreels', 'wheelspin'],
+  ],
+  'bed-water': ['ambient', 'ambience', 'underwater', 'underwaterambience', 'waterambience', 'oceanambience'],
   'reel-land': ['reelstop', 'reelsstop', 'stopreel'],
   'win-small': ['smallwin'],
   'win-good': ['goodwin', 'mediumwin', 'winmedium'],

@@ -145,6 +145,10 @@ it.each([
   expect(guessSlots(path, slots)[0]).toBe(name);
 });
 
+it.each(['jellyfish.png', 'sharkani.png'])('%s is likely nothing that its end says', (path) => {
+  expect(guessSlots(path, slots)).toEqual([]);
+});
+
 it.each([
   ['hermit_crab.ase', `${OCEAN}/symbols/crab.win`],
   ['Goldfisch 2.gif', `${LUCKY}/symbols/fish.win`],
