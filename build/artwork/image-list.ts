@@ -29,8 +29,8 @@ export async function readImageList(assets: string): Promise<ImageList> {
   return Object.fromEntries(lists.flatMap((list) => Object.entries(list)));
 }
 
-/** As `readImageList`, but by where the images are in assets/, each with its slot. */
+/** As `readImageList`, but by where the images are in assets/, each with its slot, and without those that only skins have. */
 export async function readAssetList(assets: string): Promise<Readonly<Record<string, Asset>>> {
-  const entries = Object.entries(await readImageList(assets));
+  const entries = Object.entries(await readImageList(assets)).filter(([, { isOptional }]) => !isOptional);
   return Object.fromEntries(entries.map(([slot, size]) => [size.file ?? slot, { ...size, slot }]));
 }

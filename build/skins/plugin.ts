@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import type { HotChannel, Plugin } from 'vite';
 import { readSheet } from '../../src/skins/frames/sheet';
 import { artPixelsIn, mayHaveArtPixels } from '../../src/skins/fit/pixel-art';
-import { isSymbol, sizeOf } from '../../src/skins/image-list';
+import { sizeOf } from '../../src/skins/image-list';
 import { extensionOf, isSource, nameOf } from '../../src/skins/paths';
 import { checkImage } from '../../src/skins/rules/check-image';
+import { FONT_EXTENSIONS } from '../../src/skins/rules/fonts';
 import { IMAGE_EXTENSIONS } from '../../src/skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../src/skins/rules/sounds';
 import { motionOf, stateOf } from '../../src/skins/skin-slots';
@@ -29,7 +30,7 @@ const DEV_PATH = '/@skins/';
 const PREFIX = 'skin-';
 
 /** The endings of all files that a skin is made of. */
-const SHOWN_EXTENSIONS = ['.json', ...IMAGE_EXTENSIONS, ...SOUND_EXTENSIONS];
+const SHOWN_EXTENSIONS = ['.json', ...IMAGE_EXTENSIONS, ...SOUND_EXTENSIONS, ...FONT_EXTENSIONS];
 
 const motionIn = (path: string) => motionOf(nameOf(path));
 const isPicture = (path: string) => IMAGE_EXTENSIONS.includes(extname(path)) && motionIn(path) === '';
@@ -169,13 +170,12 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
     });
     return `sizedImage(${width}, [${(await Promise.all(sizes)).join(', ')}], ${phone ?? 0})`;
   };
-  /** The address of a symbol of pixel art, with how many pixels of its artist's own it's wide. */
+  /** The address of pixel art, with how many pixels of its artist's own it's wide. */
   const squarePixels = async (path: string): Promise<string> => {
     const file = join(folder, path);
     const address = await asItIs(path);
     const { width, height } = await sharp(file).metadata();
-    if (extname(path) === '.svg' || !isSymbol(nameOf(path)) || !mayHaveArtPixels({ width, height }))
-      return address;
+    if (extname(path) === '.svg' || !mayHaveArtPixels({ width, height }, nameOf(path))) return address;
     const data = await sharp(file).ensureAlpha().raw().toBuffer();
     return `pixelArt(${address}, ${artPixelsIn({ width, height, data })})`;
   };
@@ -199,6 +199,7 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
     (path) => dirname(path).endsWith('/symbols') && extname(path) === '.svg' && stateOf(nameOf(path)) === '',
   );
   const sheets = files.filter((path) => IMAGE_EXTENSIONS.includes(extname(path)) && motionIn(path) !== '');
+  const fonts = files.filter((path) => FONT_EXTENSIONS.includes(extname(path)));
   const sounds = files.filter((path) => SOUND_EXTENSIONS.includes(extname(path)));
   return `
 import { imageForScreen, sizedImage } from '/src/ui/browser/sized-images.ts';
@@ -213,6 +214,7 @@ export const loaded = {
     vectors: ${await record(vectors, asItIs)},
     sounds: ${await record([...new Set(sounds.map((path) => nameOf(path)))], formats)},
     gains: ${JSON.stringify(manifest.gains)},
+    fonts: ${await record(fonts, asItIs)},
     animations: ${await record(sheets, animation)},
     pixelated: ${manifest.pixelated},
   },

@@ -2,10 +2,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import { soundFiles, type SymbolAnimation, type ArtFiles } from '../games/art-files';
 import type { SafeSvg } from '../games/safe-svg';
 import { readSheet } from '../skins/frames/sheet';
-import { artPixelsIn, mayHaveArtPixels } from '../skins/fit/pixel-art';
+import { artPixelsIn, keepsArtPixels, mayHaveArtPixels } from '../skins/fit/pixel-art';
 import { isSymbol } from '../skins/image-list';
 import { extensionOf, isSource, nameOf } from '../skins/paths';
 import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
+import { FONT_EXTENSIONS } from '../skins/rules/fonts';
 import { SOUND_EXTENSIONS } from '../skins/rules/sounds';
 import { customSkinStore, type CustomSkin } from '../store/custom-skin';
 import { savedSkins } from '../store/custom-skin/saved-skins';
@@ -37,6 +38,7 @@ export async function toSkinFiles({
   const shown = [...files].filter(([path]) => !isSource(path));
   const pictures = shown.filter(([path]) => IMAGE_EXTENSIONS.includes(extensionOf(path)));
   const sounds = shown.filter(([path]) => SOUND_EXTENSIONS.includes(extensionOf(path)));
+  const fonts = shown.filter(([path]) => FONT_EXTENSIONS.includes(extensionOf(path)));
   const isSheet = (name: string): boolean => motionOf(name) !== '';
   const animations: Record<string, SymbolAnimation> = {};
   for (const [path, sheet] of pictures.filter(([one]) => isSheet(nameOf(one)))) {
@@ -49,25 +51,29 @@ export async function toSkinFiles({
   const markups = await Promise.all(
     drawings.map(async ([path, content]) => [nameOf(path), await safeSvgIn(content)] as const),
   );
-  const symbols = stills.filter(([path]) => isSymbol(nameOf(path)) && extensionOf(path) !== '.svg');
+  const drawnInPixels = stills.filter(
+    ([path]) => keepsArtPixels(nameOf(path)) && extensionOf(path) !== '.svg',
+  );
   if (pixelated)
-    for (const [, content] of symbols) pixelArt(objectUrl(content), await countArtPixels(content));
+    for (const [path, content] of drawnInPixels)
+      pixelArt(objectUrl(content), await countArtPixels(content, nameOf(path)));
   return {
     images: Object.fromEntries(stills.map(([path, content]) => [nameOf(path), objectUrl(content)])),
     markups: Object.fromEntries(markups),
     sounds: soundFiles(Object.fromEntries(sounds.map(([path, content]) => [path, () => dataUrl(content)]))),
     gains,
+    fonts: Object.fromEntries(fonts.map(([path, content]) => [nameOf(path), () => content.arrayBuffer()])),
     animations,
     pixelated,
   };
 }
 
-/** How many pixels of its artist's own a picture is wide; 0 where this browser doesn't say, or where it isn't square. */
-async function countArtPixels(picture: Blob): Promise<number> {
+/** How many pixels of its artist's own a picture is wide; 0 where this browser doesn't say, or where that makes no difference. */
+async function countArtPixels(picture: Blob, slot: string): Promise<number> {
   if (!(await readsCanvas())) return 0;
   const bitmap = await createImageBitmap(picture);
   const { width, height } = bitmap;
-  const context = mayHaveArtPixels(bitmap) ? newCanvas(width, height) : null;
+  const context = mayHaveArtPixels(bitmap, slot) ? newCanvas(width, height) : null;
   context?.drawImage(bitmap, 0, 0);
   bitmap.close();
   return context ? artPixelsIn(context.getImageData(0, 0, width, height)) : 0;

@@ -37,6 +37,8 @@ export interface ArtFiles {
   readonly sounds: SoundFiles;
   /** By how much a skin's sounds are played quieter than their files are (dB, at most 0). */
   readonly gains?: Gains;
+  /** The fonts of a skin. */
+  readonly fonts?: Readonly<Record<string, FontSource | undefined>>;
   /** Animations of symbols: `lucky-fishing/symbols/fish.win`. */
   readonly animations: Readonly<Record<string, SymbolAnimation | undefined>>;
   /** Whether pictures are enlarged without smoothing. */
@@ -62,6 +64,9 @@ export function imageAt({ images }: Pick<ArtFiles, 'images'>, path: string): str
   if (!address) throw new Error(`There is no picture assets/${path}.`);
   return address;
 }
+
+/** The address of a font's file, or what reads the file where it has none that could be asked for. */
+export type FontSource = string | (() => Promise<ArrayBuffer>);
 
 /** The address of a sound's file, or what reads the file where it has none that could be asked for. */
 export type SoundAddress = string | (() => Promise<string>);
@@ -102,6 +107,7 @@ export function replaceFiles(defaults: ArtFiles, skin: ArtFiles): ArtFiles {
     ...(skin.markups && { markups: skin.markups }),
     sounds: { ...defaults.sounds, ...skin.sounds },
     ...(skin.gains && { gains: skin.gains }),
+    ...(skin.fonts && { fonts: skin.fonts }),
     animations: {
       ...unreplaced(defaults.animations, (path) => path.replace(/\.\w+$/, '')),
       ...skin.animations,

@@ -12,6 +12,7 @@ import {
 import type { Finale } from './finale';
 import type { ScenePlace } from './scene-place';
 import type { SafeSvg } from './safe-svg';
+import { winArtOf, type WinArt } from './win-art';
 import type { WinLevels } from './win-levels';
 
 /** One movement of a part of a symbol, there and back. */
@@ -120,6 +121,7 @@ export interface GameArt {
   >;
   readonly pixelated: boolean;
   readonly stage: StageArt;
+  readonly wins: WinArt;
   readonly gestures: Gestures;
   readonly winLevels: WinLevels;
   /** The colours (CSS) of the game's lines where they are drawn over the reels; in a game of ways, of its symbols. */
@@ -132,13 +134,21 @@ export interface GameArt {
   readonly printedOn?: (symbol: string) => string | undefined;
 }
 
-/** The art that follows from what a game's files are called: that of its symbols, and its sounds. */
+/** The art that follows from what files are called: that of a game's symbols and of large wins, and its sounds. */
 type ArtByFileNames = Pick<
   GameArt,
-  'stageImages' | 'pageImages' | 'markups' | 'blurImages' | 'animations' | 'pixelated' | 'sounds' | 'gains'
+  | 'stageImages'
+  | 'pageImages'
+  | 'markups'
+  | 'blurImages'
+  | 'animations'
+  | 'pixelated'
+  | 'wins'
+  | 'sounds'
+  | 'gains'
 >;
 
-/** The art whose files are named after their symbols, and the sounds. Throws an Error if a picture is missing. */
+/** The art whose files are named after what they show, and the sounds. Throws an Error if a picture is missing. */
 export function artByFileNames(
   { id: game, symbols }: Pick<GameDefinition, 'id' | 'symbols'>,
   files: ArtFiles,
@@ -166,6 +176,7 @@ export function artByFileNames(
       Object.fromEntries(symbolMotions.map((motion) => [motion, files.animations[`${path}.${motion}`]])),
     ),
     pixelated: files.pixelated,
+    wins: winArtOf(files),
     sounds: byName(files.sounds),
     ...(files.gains && { gains: byName(files.gains) }),
   };

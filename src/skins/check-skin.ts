@@ -1,3 +1,4 @@
+import { missingDigits } from '../games/win-art';
 import { openAtlas } from './frames/formats/read-atlas';
 import { sizeOf } from './image-list';
 import { extensionOf, isDocFile, isSource, nameOf } from './paths';
@@ -6,6 +7,7 @@ import type { EncodedImage } from './rules/pixels';
 import { checkImage } from './rules/check-image';
 import { doubledFiles, isExpected, unexpectedFiles, type ExpectedFiles } from './rules/names';
 import { IMAGE_EXTENSIONS, type FileContent, type ImageFile } from './rules/open-image';
+import { FONT_EXTENSIONS, fontProblem } from './rules/fonts';
 import { SOUND_EXTENSIONS, soundProblem } from './rules/sounds';
 import { openManifest, MANIFEST_FILE, type SkinManifest } from './skin-manifest';
 import { motionOf, pictureSlotOf, skinSlots } from './skin-slots';
@@ -33,13 +35,14 @@ export async function checkSkin(
   const sheets: ExpectedFiles = { kind: 'picture', names: slots.animations, extensions: IMAGE_EXTENSIONS };
   const data: ExpectedFiles = { kind: 'animation', names: slots.animations, extensions: ['.json'] };
   const sounds: ExpectedFiles = { kind: 'sound', names: slots.sounds, extensions: SOUND_EXTENSIONS };
+  const fonts: ExpectedFiles = { kind: 'font', names: slots.fonts, extensions: FONT_EXTENSIONS };
 
   const paths = [...files.keys()]
     .filter((path) => path !== MANIFEST_FILE && !isDocFile(path) && !isSource(path))
     .sort();
   const among = (expected: ExpectedFiles): string[] => paths.filter((path) => isExpected(path, expected));
   const unknown = paths.filter(
-    (path) => ![images, sheets, data, sounds].some((one) => isExpected(path, one)),
+    (path) => ![images, sheets, data, sounds, fonts].some((one) => isExpected(path, one)),
   );
   const checked = await checkImages(files, among(images), tools);
   return {
@@ -53,7 +56,8 @@ export async function checkSkin(
       ...(manifest ? gainsAlone(manifest, among(sounds)) : []),
       ...doubledFiles(paths, images),
       ...doubledFiles(paths, sheets),
-      ...unknown.flatMap((path) => unexpectedFiles([path], likeliest(path, [images, data, sounds]))),
+      ...doubledFiles(paths, fonts),
+      ...unknown.flatMap((path) => unexpectedFiles([path], likeliest(path, { images, data, sounds, fonts }))),
       ...checked.problems,
       ...(await animationProblems(
         files,
@@ -65,6 +69,8 @@ export async function checkSkin(
         const problem = soundProblem(files.get(path)?.size ?? 0, nameOf(path));
         return problem ? [sentenceAbout(path, problem)] : [];
       }),
+      ...(await fontProblems(files, among(fonts))),
+      ...figureProblems(among(images)),
     ],
   };
 }
@@ -84,12 +90,29 @@ const gainsAlone = ({ gains }: SkinManifest, sounds: readonly string[]): string[
 /** What a file without a place was most likely meant to be, by its ending. */
 const likeliest = (
   path: string,
-  [images, data, sounds]: [ExpectedFiles, ExpectedFiles, ExpectedFiles],
+  { images, data, sounds, fonts }: Readonly<Record<'images' | 'data' | 'sounds' | 'fonts', ExpectedFiles>>,
 ): ExpectedFiles => {
   const extension = extensionOf(path).toLowerCase();
+  if (FONT_EXTENSIONS.includes(extension)) return fonts;
   if (SOUND_EXTENSIONS.includes(extension) || path.includes('/sounds/')) return sounds;
   return extension === '.json' ? data : images;
 };
+
+async function fontProblems(files: SkinContents, paths: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const path of paths) {
+    const problem = await fontProblem(files.get(path) ?? new Blob());
+    if (problem) problems.push(sentenceAbout(path, problem));
+  }
+  return problems;
+}
+
+/** @param paths of pictures */
+function figureProblems(paths: readonly string[]): string[] {
+  const slots = new Set(paths.map(nameOf));
+  const missing = missingDigits((slot) => slots.has(slot));
+  return missing.length > 0 ? [texts.skin.missingDigits(missing)] : [];
+}
 
 const imageFile = (files: SkinContents, path: string): ImageFile => ({
   name: nameOf(path),

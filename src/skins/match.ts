@@ -1,5 +1,6 @@
 import { BLUR } from '../games/art-files';
-import { isSymbol } from './image-list';
+import { figureSlot } from '../games/win-art';
+import { isFigure, isSymbol } from './image-list';
 import { isAddedWord, wordsIn } from './name-words';
 import { extensionOf, fileOf, folderOf, keyOf, nameOf } from './paths';
 import { acceptedExtensions } from './rules/accepted-formats';
@@ -7,7 +8,7 @@ import { MANIFEST_FILE } from './skin-manifest';
 import { pictureSlotOf, stateOf, symbolSlotOf, type SkinSlots } from './skin-slots';
 
 /** What a dropped file is by its ending: `sheet-data` describes the frames of an animation. */
-type DroppedKind = 'picture' | 'sound' | 'sheet-data' | 'manifest' | 'unknown';
+type DroppedKind = 'picture' | 'sound' | 'font' | 'sheet-data' | 'manifest' | 'unknown';
 
 /** What says that a picture is a symbol's blur: before or after its name, in place of it, or as its folder. */
 const BLURRED = /(?<![a-z])(motion[-_ ]?)?blur(red)?(?![a-z])/i;
@@ -25,8 +26,10 @@ export function matchFile(path: string, slots: SkinSlots) {
   const extension = extensionOf(path).toLowerCase();
   const kind = kindOf(path, extension);
   const known = slotsOfKind(kind, slots);
-  const [exact] = known.filter((name) => name === nameOf(path).toLowerCase());
-  if (exact !== undefined) return { kind, candidates: [exact], extension };
+  const exact = known.find((name) => name === nameOf(path).toLowerCase()) ?? digitSlot(path);
+  if (exact !== undefined && known.includes(exact)) return { kind, candidates: [exact], extension };
+  // There is one place for a font, whatever it is called.
+  if (kind === 'font') return { kind, candidates: known, extension };
   const blurred = kind === 'picture' ? whatIsBlurred(path) : null;
   const candidates =
     blurred === null
@@ -34,6 +37,27 @@ export function matchFile(path: string, slots: SkinSlots) {
       : byName(blurred, known.filter(isSymbol), slots).map((slot) => `${symbolSlotOf(slot)}.${BLUR}`);
   return { kind, candidates, extension };
 }
+
+/** What files and folders of figures are called. */
+const FIGURE_WORDS = [
+  ...['figure', 'digit', 'number', 'numeral', 'num', 'ziffer', 'zahl', 'zahlen', 'cifra', 'numero', 'digito'],
+  ...['chiffre', '数字'],
+];
+
+/** The slot of a digit, of a picture whose name or folder says that it is one: `digits/7.png`, `number_7.png`. */
+export function digitSlot(path: string): string | undefined {
+  const words = wordsIn(nameOf(fileOf(path)));
+  const isFigureWord = (word: string): boolean => FIGURE_WORDS.some((name) => isPluralOf(word, name));
+  const folder = fileOf(folderOf(path));
+  if (![...words, keyOf(folder), ...wordsIn(folder)].some(isFigureWord)) return undefined;
+  const own = words.filter((word) => !isFigureWord(word));
+  const [digit, ...others] = own.filter((word) => /^\d+$/.test(word));
+  const isPlain = others.length === 0 && own.every(isAddedWord);
+  return isPlain && digit?.length === 1 ? figureSlot(digit) : undefined;
+}
+
+/** A digit alone is a number of something else. */
+const isDigit = (slot: string): boolean => isFigure(slot) && /\d$/.test(slot);
 
 /**
  * What a file may be for whose name says more than one that is known: `magic fish` and `goldfish` may be a fish, and so may their
@@ -75,8 +99,16 @@ function whatIsBlurred(path: string): string | null {
 const isWholeEnding = (key: string, slot: string): boolean =>
   key.length >= (/^[\x20-\x7e]*$/.test(key) ? MIN_ENDING : 2) || key === fileOf(symbolSlotOf(slot));
 
-function slotsOfKind(kind: DroppedKind, { images, blurs, animations, sounds }: SkinSlots): readonly string[] {
-  const ofKinds = { picture: [...images, ...blurs, ...animations], 'sheet-data': animations, sound: sounds };
+function slotsOfKind(
+  kind: DroppedKind,
+  { images, blurs, animations, sounds, fonts }: SkinSlots,
+): readonly string[] {
+  const ofKinds = {
+    picture: [...images, ...blurs, ...animations],
+    'sheet-data': animations,
+    sound: sounds,
+    font: fonts,
+  };
   return kind === 'manifest' || kind === 'unknown' ? [] : ofKinds[kind];
 }
 
@@ -84,11 +116,13 @@ function kindOf(path: string, extension: string): DroppedKind {
   if (fileOf(path).toLowerCase() === MANIFEST_FILE) return 'manifest';
   if (acceptedExtensions.picture.includes(extension)) return 'picture';
   if (acceptedExtensions.sound.includes(extension)) return 'sound';
+  if (acceptedExtensions.font.includes(extension)) return 'font';
   return extension === '.json' ? 'sheet-data' : 'unknown';
 }
 
 /** The slots that some words of a name, one after the other, are called, if the others say nothing: the longest such words. */
-function byName(path: string, known: readonly string[], slots: SkinSlots): string[] {
+function byName(path: string, all: readonly string[], slots: SkinSlots): string[] {
+  const known = all.filter((slot) => !isDigit(slot));
   const runs = runsOf(wordsIn(nameOf(fileOf(path)))).filter(({ after }) => after.every(isAddedWord));
   for (const { key, before } of runs.sort((a, b) => b.key.length - a.key.length)) {
     const front = meaningOf(before);

@@ -1,5 +1,6 @@
 import { BLUR, symbolMotions } from '../games/art-files';
 import type { OtherNames } from '../games/for-studio';
+import { FIGURES_FONT } from '../games/win-art';
 import { isSymbol, namesIn, type GameSymbols, type ImageList } from './image-list';
 import { extensionOf, fileOf, nameOf } from './paths';
 
@@ -8,6 +9,10 @@ import { extensionOf, fileOf, nameOf } from './paths';
  * have theirs in each game's `for-studio.ts`.
  */
 const SHARED_NAMES: OtherNames = {
+  rays: ['lightrays', 'sunrays', 'godrays', 'strahlen', 'rayos', 'raios', 'rayons'],
+  burst: ['sunburst', 'starburst', 'shine'],
+  comma: ['komma', 'coma', 'virgula', 'virgule'],
+  point: ['dot', 'period', 'punkt', 'punto', 'ponto'],
   coin: ['munze', 'muenze', 'moneda', 'moeda', '1fa99'],
   trophy: ['pokal', 'trofeo', 'trofeu', 'trophee', '1f3c6'],
   coins: ['coindrop'],
@@ -34,13 +39,13 @@ export interface Product {
 }
 
 /**
- * A slot is a place in a skin for one picture, animation or sound: the path of its file without the ending, such as
+ * A slot is a place in a skin for one picture, animation, sound or font: the path of its file without the ending, such as
  * `lucky-fishing/symbols/fish`. These are all slots, which is everything that a skin may replace or add. Animations are sprite
  * sheets, each with its data: `lucky-fishing/symbols/fish.win`. A blur is the picture of a symbol on a turning reel:
  * `lucky-fishing/symbols/fish.blur`.
  */
 export interface SkinSlots extends Readonly<
-  Record<'images' | 'blurs' | 'animations' | 'sounds', readonly string[]>
+  Record<'images' | 'blurs' | 'animations' | 'sounds' | 'fonts', readonly string[]>
 > {
   /** What else people call the picture or sound in a slot. */
   readonly otherNames: OtherNames;
@@ -75,6 +80,7 @@ export function skinSlots(product: Product): SkinSlots {
     blurs: states.filter(isBlur),
     animations: states.filter((slot) => !isBlur(slot)),
     sounds,
+    fonts: [FIGURES_FONT],
     otherNames: Object.fromEntries([
       ...shared.map((slot) => [slot, SHARED_NAMES[fileOf(slot)] ?? []] as const),
       ...Object.entries(product.otherNames).flatMap(([game, names]) =>
@@ -83,6 +89,15 @@ export function skinSlots(product: Product): SkinSlots {
     ]),
   };
 }
+
+/** All of them, of every kind. */
+export const allSlots = ({ images, blurs, animations, sounds, fonts }: SkinSlots): readonly string[] => [
+  ...images,
+  ...blurs,
+  ...animations,
+  ...sounds,
+  ...fonts,
+];
 
 /** The folders whose names say what the files in them are for: one for each game, `shell`, and one for each symbol. */
 export const rootFolders = ({ images, sounds }: SkinSlots): string[] => [

@@ -209,6 +209,12 @@ export const texts = translatable('skins/files', {
     empty: 'is empty. Export it again from your sound program',
     tooHeavy: tooHeavy(' by shortening or compressing it'),
   },
+  /** Each after the name of a font. */
+  font: {
+    empty: 'is empty. Export it again from your font program',
+    tooHeavy: tooHeavy(' by keeping only the digits 0 to 9, the comma and the full stop'),
+    noFont: "isn't a font. Export it as WOFF2, WOFF, TTF or OTF",
+  },
   /** Whole sentences. */
   names: {
     missing: (name: string, extensions: readonly string[]) =>
@@ -219,6 +225,7 @@ export const texts = translatable('skins/files', {
       picture: (file: string, advice: string) => `${file} isn't one of the game's pictures. ${advice}`,
       animation: (file: string, advice: string) => `${file} isn't one of the game's animations. ${advice}`,
       sound: (file: string, advice: string) => `${file} isn't one of the game's sounds. ${advice}`,
+      font: (file: string, advice: string) => `${file} isn't one of the game's fonts. ${advice}`,
     },
     exportAs: (extensions: readonly string[]) => `Export it as ${anyOf(extensions)}.`,
     moveTo: (name: string, folder: string) =>
@@ -237,6 +244,9 @@ export const texts = translatable('skins/files', {
       `${sheet} is a sprite sheet without its data. Put ${data} next to it.`,
     gainAlone: (manifest: string, sound: string) =>
       `${manifest} makes ${sound} quieter, but the skin has no such sound. Add the sound, or delete it from "gains".`,
+    /** @param digits not all of them */
+    missingDigits: (digits: readonly string[]) =>
+      `The pictures of digits are used only when all ten are there. Still missing: ${list(digits)}.`,
     /** @param notes sentences that say what has to be done to it */
     notFitted: (file: string, notes: readonly string[]) =>
       `${file} doesn't fit the games yet. Add it in the studio, which makes these changes: ${notes.join(' ')}`,

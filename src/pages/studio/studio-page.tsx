@@ -8,7 +8,9 @@ import { SheetRows } from './animation/sheet-rows';
 import { StaleAnimations } from './animation/stale-animations';
 import { FileGroup } from './cards/file-group';
 import { PictureCard } from './cards/picture-card';
+import { isForWins } from './cards/slot-files';
 import { SoundGroup } from './cards/sounds';
+import { WinGroup } from './cards/wins';
 import { Adjusting } from './closeup/adjust';
 import { ColourGroup } from './colour-group';
 import { DuplicateFiles } from './drop/duplicate-files';
@@ -133,10 +135,11 @@ function Workshop() {
         key={`${chosen}/sounds`}
         slots={slots.sounds.filter((slot) => slot.startsWith(`${chosen}/`))}
       />
+      <WinGroup />
       <FileGroup
         title={cardTexts.groups.shell}
         Card={PictureCard}
-        slots={slots.images.filter((slot) => slot.startsWith('shell/'))}
+        slots={slots.images.filter((slot) => slot.startsWith('shell/') && !isForWins(slot))}
       />
       <ColourGroup />
       <YourSkins />

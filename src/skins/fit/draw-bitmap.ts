@@ -1,4 +1,4 @@
-import { isSymbol } from '../image-list';
+import { isFigure, isSymbol } from '../image-list';
 import { keepsCanvas } from '../rules/image-size';
 import { MAX_BYTES } from '../rules/open-image';
 import type { Area, Coders, DecodePixels, EncodedImage, Raster } from '../rules/pixels';
@@ -27,6 +27,7 @@ async function drawFitted(
 ): Promise<Drawn> {
   const seen = analysis.seen ?? analysis.faintlySeen;
   if (analysis.isPixelArt && isSymbol(slot)) return drawPixelArt(slot, image, analysis, adjustment, decode);
+  if (analysis.isPixelArt && isFigure(slot)) return enlargeFigure(image, shown.height, decode);
   const longer = Math.max(seen.width, seen.height);
   const side = isSymbol(slot)
     ? Math.round(Math.min(SYMBOL_SIDE.max, Math.max(SYMBOL_SIDE.min, longer / SAFE_PART)))
@@ -103,6 +104,13 @@ function putPart(
   blitTurned(raster, part, middle, degrees, isSmooth);
 }
 
+/** Enlarges pixel art by a whole number, with its canvas, to at least this height (pixels). */
+async function enlargeFigure(image: EncodedImage, height: number, decode: DecodePixels): Promise<Drawn> {
+  const times = Math.ceil(height / image.height);
+  const raster = enlarged(rasterOf(await decode(image, image)), times);
+  return { raster, notes: times > 1 ? [messages.pixelArt(times)] : [] };
+}
+
 /** Enlarges pixel art by a whole number. */
 async function drawPixelArt(
   slot: string,
@@ -153,7 +161,7 @@ export async function drawAndEncode(
 ) {
   for (const density of DENSITIES) {
     const drawn = await drawFitted(image, analysis, place, adjustment, density, decode);
-    const encoded = await encode(drawn.raster, isSymbol(place.slot) ? 'png' : 'webp');
+    const encoded = await encode(drawn.raster, isSymbol(place.slot) || isFigure(place.slot) ? 'png' : 'webp');
     if (encoded.bytes.length <= MAX_BYTES.raster || density === DENSITIES.at(-1)) return { drawn, encoded };
   }
   throw new Error('There is no density.');

@@ -1,9 +1,10 @@
 import type { ArtTools } from '../art-tools';
-import { sizeOf, type Size } from '../image-list';
+import { shownSizeFor, sizeOf, type ShownSize, type Size } from '../image-list';
 import { fileFormat, type FileFormat } from '../rules/file-format';
 import { unreadable, type FileContent } from '../rules/open-image';
 import type { BitmapFormat, EncodedImage } from '../rules/pixels';
 import { MB } from '../rules/weights';
+import { openSvg } from '../svg/open-svg';
 import { texts } from '../texts';
 import type { Adjustment } from './adjustment';
 import { fitBitmap } from './fit-bitmap';
@@ -29,8 +30,8 @@ export async function fitPicture(
   tools: ArtTools,
   adjustment: Adjustment | null = null,
 ): Promise<Fitting> {
-  const shown = sizeOf(tools.product.images, slot);
-  if (!shown) return refused(texts.image.noPlace);
+  const listed = sizeOf(tools.product.images, slot);
+  if (!listed) return refused(texts.image.noPlace);
   if (content.size === 0) return refused(texts.image.empty);
   // Before it is read: it may be of any size.
   if (content.size > MAX_SOURCE_BYTES) return refused(texts.image.tooHeavy(content.size, MAX_SOURCE_BYTES));
@@ -39,6 +40,7 @@ export async function fitPicture(
     const format = fileFormat(bytes);
     if (format === undefined) return refused(texts.image.unreadable(texts.image.reasons.noImage));
     if (!isDrawable(format)) return refused(texts.image.otherKind(format));
+    const shown = shownFor(listed, bytes, format);
     const usual = await targetOf(slot, shown, tools);
     const fit = adjustment?.fit ?? 'auto';
     const isCovered = fit === 'auto' ? usual.isCovered : fit === 'cover';
@@ -51,6 +53,16 @@ export async function fitPicture(
   } catch (error) {
     return refused(unreadable(error));
   }
+}
+
+/** How large a place is for this picture. Throws where its size can't be read. */
+function shownFor(
+  listed: ShownSize,
+  bytes: Uint8Array<ArrayBuffer>,
+  format: EncodedImage['format'],
+): ShownSize {
+  if (!listed.isFreeWidth) return listed;
+  return shownSizeFor(listed, (format === 'svg' ? openSvg(bytes).size : readHeader[format](bytes)) ?? listed);
 }
 
 /** Reads what keeps a picture out of every slot, and of one in pixels the size, without decoding it. */

@@ -51,7 +51,8 @@ export async function targetOf(
   }
   const whole = { x: 0, y: 0, ...size };
   const original = await defaultImage(slot);
-  if (!original) return { size, box: whole, isCovered: false };
+  // A figure keeps its canvas, on which it stands as high as the others.
+  if (!original) return { size, box: whole, isCovered: Boolean(shown.isFull ?? shown.isFreeWidth) };
   const pixels = await decode(original, scaledToSide(original, LOOK));
   const solid = visibleArea(pixels, OPAQUE);
   let isFull = solid?.width === pixels.width && solid.height === pixels.height;

@@ -1,4 +1,5 @@
-import type { Size } from '../image-list';
+import { isBurst } from '../../games/win-art';
+import { isFigure, isSymbol, type Size } from '../image-list';
 import type { Pixels } from '../rules/pixels';
 
 /** Pixels of the longer side up to which a picture may be pixel art of one pixel each. */
@@ -79,11 +80,11 @@ function areAlike({ data }: Pick<Pixels, 'data'>, one: number, other: number): b
   return isHidden || !(differs(0) || differs(1) || differs(2));
 }
 
-/** The largest squares that a square picture consists of (pixels): 8 where pixel art was enlarged eight times, else 1. */
+/** The largest squares that a picture consists of (pixels): 8 where pixel art was enlarged eight times, else 1. */
 function squareOf(pixels: Pixels): number {
-  const { width } = pixels;
-  let square = width;
-  for (let y = 0; y < width; y++) {
+  const { width, height } = pixels;
+  let square = commonFactor(width, height);
+  for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
       if (x > 0 && !areAlike(pixels, at, at - 4)) square = commonFactor(square, x);
@@ -97,9 +98,12 @@ function squareOf(pixels: Pixels): number {
 /** A larger picture was drawn in pixels of its own (pixels). */
 const MAX_ART_SIDE = 1024;
 
-/** Whether a picture of this size may consist of its artist's own square pixels. */
-export const mayHaveArtPixels = ({ width, height }: Size): boolean =>
-  width === height && width <= MAX_ART_SIDE;
+/** Whether the picture in a slot is shown in whole pixels of its artist's own, if it has such. */
+export const keepsArtPixels = (slot: string): boolean => isSymbol(slot) || isFigure(slot) || isBurst(slot);
 
-/** How many pixels of its artist's own a square picture is wide: 32 where each became 8 × 8 of 256. */
+/** Whether the picture of this size in a slot may have such pixels: all but figures are square. */
+export const mayHaveArtPixels = ({ width, height }: Size, slot: string): boolean =>
+  keepsArtPixels(slot) && (isFigure(slot) || width === height) && Math.max(width, height) <= MAX_ART_SIDE;
+
+/** How many pixels of its artist's own a picture is wide: 32 where each became 8 × 8 of 256. */
 export const artPixelsIn = (pixels: Pixels): number => pixels.width / squareOf(pixels);

@@ -1,8 +1,11 @@
+import { FONT_EXTENSIONS } from './fonts';
 import { IMAGE_EXTENSIONS } from './open-image';
 import { SOUND_EXTENSIONS } from './sounds';
 
 /** The endings of the files that artists may give. The studio makes those fit that the product doesn't show or play. */
-export const acceptedExtensions: Readonly<Record<'picture' | 'sound' | 'sheetData', readonly string[]>> = {
+export const acceptedExtensions: Readonly<
+  Record<'picture' | 'sound' | 'font' | 'sheetData', readonly string[]>
+> = {
   /** Animations too. */
   picture: [
     ...IMAGE_EXTENSIONS,
@@ -13,6 +16,7 @@ export const acceptedExtensions: Readonly<Record<'picture' | 'sound' | 'sheetDat
     ...SOUND_EXTENSIONS,
     ...['.flac', '.aif', '.aiff', '.aifc', '.opus', '.oga', '.aac', '.mp4', '.caf'],
   ],
+  font: FONT_EXTENSIONS,
   /** What describes the frames on a sheet. */
   sheetData: ['.json', '.xml', '.atlas', '.plist'],
 };

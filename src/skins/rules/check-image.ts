@@ -1,4 +1,4 @@
-import { isSymbol, type Size } from '../image-list';
+import { isSymbol, shownSizeFor, type ShownSize } from '../image-list';
 import { texts } from '../texts';
 import { isInProportion, MIN_SPAN, MIN_SYMBOL_SIDE, spanOf } from './image-size';
 import { openImage, unreadable, type CheckedImage, type ImageFile } from './open-image';
@@ -8,14 +8,18 @@ import { scaledToSide, SEEN, visibleArea, type DecodePixels, type EncodedImage }
 const CHECK_SIZE = 256;
 
 /** Checks an image, shown at `shown` CSS pixels at most, to its last byte. Rejects with a `NoDecoderError`. */
-export async function checkImage(file: ImageFile, shown: Size, decode: DecodePixels): Promise<CheckedImage> {
+export async function checkImage(
+  file: ImageFile,
+  shown: ShownSize,
+  decode: DecodePixels,
+): Promise<CheckedImage> {
   const { problems, image } = await openImage(file);
   if (!image) return { problems };
   try {
     return {
       problems: [
         ...problems,
-        ...sizeProblems(image, shown, file.name),
+        ...sizeProblems(image, shownSizeFor(shown, image), file.name),
         ...(await visibilityProblem(image, file.name, decode)),
       ],
       image,
@@ -25,7 +29,7 @@ export async function checkImage(file: ImageFile, shown: Size, decode: DecodePix
   }
 }
 
-function* sizeProblems(image: EncodedImage, shown: Size, name: string): Generator<string> {
+function* sizeProblems(image: EncodedImage, shown: ShownSize, name: string): Generator<string> {
   const { width, height, format } = image;
   const isSmall = isSymbol(name) ? Math.min(width, height) < MIN_SYMBOL_SIDE : width < shown.width;
   if (isSmall && format !== 'svg')

@@ -3,7 +3,7 @@ import { texts } from '../texts';
 
 /** Which files a folder has to contain, or may. */
 export interface ExpectedFiles {
-  readonly kind: 'picture' | 'animation' | 'sound';
+  readonly kind: 'picture' | 'animation' | 'sound' | 'font';
   /** Folder and name, without the ending. */
   readonly names: readonly string[];
   /** Each with its dot. */

@@ -10,6 +10,7 @@ import { startTimeline, stopTimeline } from '../timeline';
 import { createDoor } from './door';
 import { createElement } from './elements';
 import { onPresses } from './presses';
+import { loadNumerals } from './overlay/numerals';
 import { addStillOverlay, addWinOverlay, winOverlayOf, type WinOverlayMoments } from './overlay/win-overlay';
 import type { WinPage } from './overlay/page-show';
 import { BUBBLE } from './flights/bubbles';
@@ -47,6 +48,7 @@ export function createWinShow(
   const landings = createLandAnimations(landed, definition, art);
   const layer: WinLayer = { host, definition, art, messages, flight, door, page, events };
   preload(art).catch(() => undefined);
+  loadNumerals(art.wins).catch((reason: unknown) => console.warn("A skin's figures can't be shown.", reason));
 
   const clearFlight = (): void => {
     stopListening();
@@ -95,7 +97,7 @@ export function createWinShow(
         }
         onPresented = presented;
         const timeline = start();
-        skipAtPresses(timeline, { counted: 0, out: addStillOverlay(timeline, host, overlay) });
+        skipAtPresses(timeline, { counted: 0, out: addStillOverlay(timeline, host, art, overlay) });
         const largest = overlay.steps.at(-1);
         if (largest) events.emit('largeWinShown', { size: largest.size });
         return false;

@@ -189,6 +189,11 @@ export const files = {
     empty: 'ist leer. Exportiere den Ton noch einmal aus deinem Audioprogramm',
     tooHeavy: tooHeavy('. Kürze oder komprimiere den Ton'),
   },
+  font: {
+    empty: 'ist leer. Exportiere die Schrift noch einmal',
+    tooHeavy: tooHeavy('. Behalte nur die Ziffern 0 bis 9, das Komma und den Punkt'),
+    noFont: 'ist keine Schrift. Exportiere sie als WOFF2, WOFF, TTF oder OTF',
+  },
   names: {
     missing: (name, extensions) =>
       `${name}${extensions[0] ?? ''} fehlt. Füge die Datei als ${anyOf(extensions)} hinzu.`,
@@ -197,6 +202,7 @@ export const files = {
       picture: (file, advice) => `${file} ist keines der Bilder des Spiels. ${advice}`,
       animation: (file, advice) => `${file} ist keine der Animationen des Spiels. ${advice}`,
       sound: (file, advice) => `${file} ist keiner der Töne des Spiels. ${advice}`,
+      font: (file, advice) => `${file} ist keine der Schriften des Spiels. ${advice}`,
     },
     exportAs: (extensions) => `Exportiere die Datei als ${anyOf(extensions)}.`,
     moveTo: (name, folder) => `Nenne die Datei ${name} und leg sie direkt in den Ordner ${folder}.`,
@@ -212,6 +218,8 @@ export const files = {
       `${manifest} macht ${sound} leiser, aber der Skin hat keinen solchen Ton. Füge ihn hinzu oder lösche ihn aus "gains".`,
     noSheet: (data, sheet) => `Zu ${data} fehlt das Sprite-Sheet. Leg ${sheet} daneben.`,
     noData: (sheet, data) => `${sheet} ist ein Sprite-Sheet ohne seine Daten. Leg ${data} daneben.`,
+    missingDigits: (digits) =>
+      `Die Bilder der Ziffern werden erst verwendet, wenn alle zehn da sind. Es fehlen noch: ${list(digits)}.`,
     notFitted: (file, notes) =>
       `${file} ist noch nicht so, wie die Spiele sie abspielen. Füge die Datei im Studio hinzu, das ändert Folgendes: ${notes.join(' ')}`,
   },

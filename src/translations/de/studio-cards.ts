@@ -15,7 +15,13 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 export const cards = {
-  groups: { symbols: 'Symbole', stage: 'Automat und Kulisse', shell: 'Seiten', sounds: 'Töne' },
+  groups: {
+    symbols: 'Symbole',
+    stage: 'Automat und Kulisse',
+    wins: 'Große Gewinne',
+    shell: 'Seiten',
+    sounds: 'Töne',
+  },
   count: (replaced, all) => `${replaced} von ${all} ersetzt`,
   state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
   states: {
@@ -41,6 +47,7 @@ export const cards = {
     chooseFor: {
       picture: (name) => `Bild für ${name} wählen`,
       sound: (name) => `Ton für ${name} wählen`,
+      font: (name) => `Schrift für ${name} wählen`,
     },
     restore: 'Original wiederherstellen',
     restoreThis: (name) => `Original wiederherstellen: ${name}`,
@@ -50,6 +57,7 @@ export const cards = {
     look: 'Nahansicht',
     lookAt: (name) => `Nahansicht von ${name}`,
     shown: ({ width, height }) => `Im Spiel bis zu ${width} × ${height} px`,
+    high: (height) => `Im Spiel bis zu ${height} px hoch`,
     animated: 'Mit deiner Animation.',
   },
   preview: {
@@ -60,6 +68,12 @@ export const cards = {
     of: (action, name) => `${action}: ${name}`,
     failed: 'Dein Browser konnte diesen Ton nicht abspielen.',
   },
+  wins: {
+    text: 'Im Original gibt es hierfür keine Bilder. Zeichne für die Summe alle zehn Ziffern auf gleich hohe Flächen, oder füge eine Schrift hinzu.',
+    missing: (digits) =>
+      `Deine Ziffern werden verwendet, sobald alle zehn da sind. Es fehlen noch: ${digits.join(', ')}.`,
+  },
+  figure: (name) => (name === 'comma' ? 'Komma' : name === 'point' ? 'Punkt' : `Ziffer ${name}`),
   gameCard: (game) => `Karte ${game}`,
   sounds: {
     'reels-start': 'Walzen starten',
@@ -82,8 +96,10 @@ export const cards = {
     banner: 'Banner',
     bonus: 'Tagesbonus',
     bubble: 'Blase',
+    burst: 'Strahlen hinter der Summe',
     coin: 'Münze',
     'desert-oasis': 'Karte Wüstenoase',
+    font: 'Schrift der Summe',
     frame: 'Rahmen',
     'frame-tall': 'Rahmen, hoch',
     icon: 'Icon',
@@ -92,12 +108,14 @@ export const cards = {
     logo: 'Logo',
     'lost-at-sea': 'Auf See verschollen',
     plate: 'Tafel für Einsatz und Gewinn',
+    rays: 'Lichtstrahlen',
     reels: 'Walzen',
     'scene-light': 'Sonniges Wasser',
     'scene-reef': 'Riff',
     'scene-sand': 'Meeresgrund',
     sign: 'Schild',
     'sign-tall': 'Schild, hoch',
+    title: 'Tafel hinter dem Titel',
     trophy: 'Pokal',
     wordmark: 'Schriftzug',
   },
@@ -162,6 +180,8 @@ export const trial = {
       seconds === 0
         ? 'Ohne Feier'
         : `${number(seconds)} s, ${ui.coins(coins)}, ${counted(bubbles, 'Blase', 'Blasen')}`,
+    showIt: 'Ansehen',
+    showOf: (level) => `Ansehen: ${level}`,
     winOf: (level, win) => `${level}: ${win}`,
     symbolTimes: (symbol, times) => `${symbol} ${times.toLocaleString(locale())}×`,
     none: 'Kein Gewinn',

@@ -44,6 +44,8 @@ export const reading = {
       'konnte nicht von deinem Datenträger gelesen werden. Speichere die Datei neu und füge sie noch einmal hinzu',
     noSound: (kinds) =>
       `ist kein Ton, den dieser Browser lesen kann. Er liest ${listed(kinds, kinds.length)}. Exportiere den Ton noch einmal als MP3 oder WAV`,
+    fontRefused:
+      'ist keine Schrift, die dieser Browser lesen kann. Exportiere sie noch einmal als WOFF2 oder TTF',
     silent: 'ist stumm. Exportiere den Ton noch einmal aus deinem Audioprogramm',
     notConverted:
       'muss umgewandelt werden, und das kann nur ein Browser. Füge die Datei im Studio hinzu und lade den Skin neu herunter',

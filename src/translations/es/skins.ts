@@ -185,6 +185,11 @@ export const files = {
     empty: 'está vacío. Expórtalo otra vez desde tu programa de sonido',
     tooHeavy: tooHeavy(': acórtalo o comprímelo'),
   },
+  font: {
+    empty: 'está vacío. Exporta la fuente de nuevo',
+    tooHeavy: tooHeavy(': conserva solo las cifras del 0 al 9, la coma y el punto'),
+    noFont: 'no es una fuente. Expórtala como WOFF2, WOFF, TTF u OTF',
+  },
   names: {
     missing: (name, extensions) => `Falta ${name}${extensions[0] ?? ''}. Añádelo como ${anyOf(extensions)}.`,
     duplicates: (name, files) =>
@@ -193,6 +198,7 @@ export const files = {
       picture: (file, advice) => `${file} no es una de las imágenes del juego. ${advice}`,
       animation: (file, advice) => `${file} no es una de las animaciones del juego. ${advice}`,
       sound: (file, advice) => `${file} no es uno de los sonidos del juego. ${advice}`,
+      font: (file, advice) => `${file} no es una de las fuentes del juego. ${advice}`,
     },
     exportAs: (extensions) => `Expórtalo como ${anyOf(extensions)}.`,
     moveTo: (name, folder) => `Llámalo ${name} y ponlo directamente en la carpeta ${folder}.`,
@@ -207,6 +213,8 @@ export const files = {
       `${manifest} baja el volumen de ${sound}, pero la skin no tiene ese sonido. Añádelo o bórralo de "gains".`,
     noSheet: (data, sheet) => `${data} no tiene hoja de sprites. Pon ${sheet} junto a él.`,
     noData: (sheet, data) => `${sheet} es una hoja de sprites sin sus datos. Pon ${data} junto a ella.`,
+    missingDigits: (digits) =>
+      `Las imágenes de las cifras solo se usan cuando están las diez. Aún faltan: ${list(digits)}.`,
     notFitted: (file, notes) =>
       `${file} aún no está como lo usan los juegos. Suéltalo en el estudio, que cambia esto: ${notes.join(' ')}`,
   },

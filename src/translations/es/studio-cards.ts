@@ -18,6 +18,7 @@ export const cards = {
   groups: {
     symbols: 'Símbolos',
     stage: 'Máquina y escenario',
+    wins: 'Premios grandes',
     shell: 'Páginas',
     sounds: 'Sonidos',
   },
@@ -46,6 +47,7 @@ export const cards = {
     chooseFor: {
       picture: (name) => `Elegir una imagen para ${name}`,
       sound: (name) => `Elegir un sonido para ${name}`,
+      font: (name) => `Elegir una fuente para ${name}`,
     },
     restore: 'Restaurar original',
     restoreThis: (name) => `Restaurar original: ${name}`,
@@ -55,6 +57,7 @@ export const cards = {
     look: 'De cerca',
     lookAt: (name) => `${name} de cerca`,
     shown: ({ width, height }) => `Hasta ${width} × ${height} px en el juego`,
+    high: (height) => `Hasta ${height} px de alto en el juego`,
     animated: 'Incluye tu animación.',
   },
   preview: {
@@ -65,6 +68,11 @@ export const cards = {
     of: (action, name) => `${action}: ${name}`,
     failed: 'Tu navegador no pudo reproducir este sonido.',
   },
+  wins: {
+    text: 'El original no tiene imágenes para esto. Para escribir el total, dibuja las diez cifras en lienzos de la misma altura o añade una fuente.',
+    missing: (digits) => `Tus cifras se usarán cuando estén las diez. Aún faltan: ${digits.join(', ')}.`,
+  },
+  figure: (name) => (name === 'comma' ? 'Coma' : name === 'point' ? 'Punto' : `Cifra ${name}`),
   gameCard: (game) => `Tarjeta de ${game}`,
   sounds: {
     'reels-start': 'Los rodillos arrancan',
@@ -87,8 +95,10 @@ export const cards = {
     banner: 'Cabecera',
     bonus: 'Bono diario',
     bubble: 'Burbuja',
+    burst: 'Destello tras el total',
     coin: 'Moneda',
     'desert-oasis': 'Tarjeta de Oasis del desierto',
+    font: 'Fuente del total',
     frame: 'Marco',
     'frame-tall': 'Marco alto',
     icon: 'Icono',
@@ -97,12 +107,14 @@ export const cards = {
     logo: 'Logotipo',
     'lost-at-sea': 'Perdida en el mar',
     plate: 'Panel de apuesta y premio',
+    rays: 'Rayos de luz',
     reels: 'Rodillos',
     'scene-light': 'Aguas soleadas',
     'scene-reef': 'Arrecife',
     'scene-sand': 'Fondo del mar',
     sign: 'Letrero',
     'sign-tall': 'Letrero alto',
+    title: 'Placa tras el título',
     trophy: 'Trofeo',
     wordmark: 'Rótulo del nombre',
   },
@@ -167,6 +179,8 @@ export const trial = {
       seconds === 0
         ? 'Sin celebración'
         : `${seconds.toLocaleString(locale())} s, ${numbered(coins, 'moneda', 'monedas')}, ${numbered(bubbles, 'burbuja', 'burbujas')}`,
+    showIt: 'Ver',
+    showOf: (level) => `Ver: ${level}`,
     winOf: (level, win) => `${level}: ${win}`,
     symbolTimes: (symbol, times) => `${symbol} ${times.toLocaleString(locale())}×`,
     none: 'Sin premio',

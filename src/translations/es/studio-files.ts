@@ -37,6 +37,7 @@ export const reading = {
     unreadable: 'no se pudo leer de tu disco. Guárdalo otra vez y añádelo de nuevo',
     noSound: (kinds) =>
       `no es un sonido que este navegador pueda leer. Puede leer ${listed(kinds, kinds.length)}. Expórtalo otra vez como MP3 o WAV`,
+    fontRefused: 'no es una fuente que este navegador pueda leer. Expórtala de nuevo como WOFF2 o TTF',
     silent: 'no suena. Expórtalo otra vez desde tu programa de sonido',
     notConverted:
       'necesita pasar a otro formato, y eso solo puede hacerlo un navegador. Añádelo en el estudio y descarga la skin otra vez',

@@ -186,6 +186,11 @@ export const files = {
     empty: 'est vide. Exportez-le de nouveau depuis votre logiciel audio',
     tooHeavy: tooHeavy(' en le raccourcissant ou en le compressant'),
   },
+  font: {
+    empty: 'est vide. Exportez la police de nouveau',
+    tooHeavy: tooHeavy(' en ne gardant que les chiffres de 0 à 9, la virgule et le point'),
+    noFont: 'n’est pas une police. Exportez-la en WOFF2, WOFF, TTF ou OTF',
+  },
   names: {
     missing: (name, extensions) =>
       `${name}${extensions[0] ?? ''} manque. Ajoutez-le en ${anyOf(extensions)}.`,
@@ -195,6 +200,7 @@ export const files = {
       picture: (file, advice) => `${file} n’est pas une image du jeu. ${advice}`,
       animation: (file, advice) => `${file} n’est pas une animation du jeu. ${advice}`,
       sound: (file, advice) => `${file} n’est pas un son du jeu. ${advice}`,
+      font: (file, advice) => `${file} n’est pas une police du jeu. ${advice}`,
     },
     exportAs: (extensions) => `Exportez-le en ${anyOf(extensions)}.`,
     moveTo: (name, folder) => `Nommez-le ${name} et mettez-le directement dans le dossier ${folder}.`,
@@ -210,6 +216,8 @@ export const files = {
       `${manifest} baisse le volume de ${sound}, mais le skin n’a pas ce son. Ajoutez-le ou retirez-le de « gains ».`,
     noSheet: (data, sheet) => `${data} n’a pas de planche de sprites. Mettez ${sheet} à côté.`,
     noData: (sheet, data) => `${sheet} est une planche de sprites sans ses données. Mettez ${data} à côté.`,
+    missingDigits: (digits) =>
+      `Les images des chiffres ne sont utilisées que si les dix sont là. Il manque encore : ${list(digits)}.`,
     notFitted: (file, notes) =>
       `${file} n’est pas encore dans la forme que les jeux attendent. Déposez-le dans le studio, qui changera ceci : ${notes.join(' ')}`,
   },

@@ -14,7 +14,13 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 export const cards = {
-  groups: { symbols: 'Symboles', stage: 'Machine et décor', shell: 'Pages', sounds: 'Sons' },
+  groups: {
+    symbols: 'Symboles',
+    stage: 'Machine et décor',
+    wins: 'Gros gains',
+    shell: 'Pages',
+    sounds: 'Sons',
+  },
   count: (replaced, all) => `Remplacés : ${replaced} sur ${all}`,
   state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
   states: {
@@ -40,6 +46,7 @@ export const cards = {
     chooseFor: {
       picture: (name) => `Choisir une image : ${name}`,
       sound: (name) => `Choisir un son : ${name}`,
+      font: (name) => `Choisir une police pour ${name}`,
     },
     restore: 'Rétablir l’original',
     restoreThis: (name) => `Rétablir l’original : ${name}`,
@@ -49,6 +56,7 @@ export const cards = {
     look: 'Gros plan',
     lookAt: (name) => `Gros plan : ${name}`,
     shown: ({ width, height }) => `Jusqu’à ${width} × ${height} px dans le jeu`,
+    high: (height) => `Jusqu’à ${height} px de haut dans le jeu`,
     animated: 'Avec votre animation.',
   },
   preview: {
@@ -59,6 +67,12 @@ export const cards = {
     of: (action, name) => `${action} : ${name}`,
     failed: 'Votre navigateur n’a pas pu lire ce son.',
   },
+  wins: {
+    text: 'L’original n’a pas d’images pour cela. Pour écrire la somme, dessinez les dix chiffres sur des zones de même hauteur, ou ajoutez une police.',
+    missing: (digits) =>
+      `Vos chiffres seront utilisés quand les dix seront là. Il manque encore : ${digits.join(', ')}.`,
+  },
+  figure: (name) => (name === 'comma' ? 'Virgule' : name === 'point' ? 'Point' : `Chiffre ${name}`),
   gameCard: (game) => `Carte ${game}`,
   sounds: {
     'reels-start': 'Départ des rouleaux',
@@ -81,8 +95,10 @@ export const cards = {
     banner: 'Bannière',
     bonus: 'Bonus quotidien',
     bubble: 'Bulle',
+    burst: 'Éclat derrière la somme',
     coin: 'Pièce',
     'desert-oasis': 'Carte Oasis du désert',
+    font: 'Police de la somme',
     frame: 'Cadre',
     'frame-tall': 'Cadre, en hauteur',
     icon: 'Icône',
@@ -91,12 +107,14 @@ export const cards = {
     logo: 'Logo',
     'lost-at-sea': 'Perdu en mer',
     plate: 'Panneau mise et gain',
+    rays: 'Rayons de lumière',
     reels: 'Rouleaux',
     'scene-light': 'Eau ensoleillée',
     'scene-reef': 'Récif',
     'scene-sand': 'Fond marin',
     sign: 'Enseigne',
     'sign-tall': 'Enseigne, en hauteur',
+    title: 'Plaque derrière le titre',
     trophy: 'Trophée',
     wordmark: 'Logotype',
   },
@@ -161,6 +179,8 @@ export const trial = {
       seconds === 0
         ? 'Pas de célébration'
         : `${seconds.toLocaleString(locale())}\u00a0s, ${counted(coins, 'pièce')}, ${counted(bubbles, 'bulle')}`,
+    showIt: 'Voir',
+    showOf: (level) => `Voir : ${level}`,
     winOf: (level, win) => `${level} : ${win}`,
     symbolTimes: (symbol, times) => `${symbol} × ${times.toLocaleString(locale())}`,
     none: 'Pas de gain',

@@ -47,6 +47,7 @@ export const reading = {
       'n’a pas pu être lu sur votre disque. Enregistrez-le de nouveau et ajoutez-le encore une fois',
     noSound: (kinds) =>
       `n’est pas un son que ce navigateur sait lire. Il lit ${listed(kinds, kinds.length)}. Exportez-le de nouveau en MP3 ou en WAV`,
+    fontRefused: 'n’est pas une police que ce navigateur peut lire. Exportez-la de nouveau en WOFF2 ou TTF',
     silent: 'ne contient que du silence. Exportez-le de nouveau depuis votre logiciel audio',
     notConverted:
       'doit être converti, ce que seul un navigateur peut faire. Ajoutez-le dans le studio, et téléchargez le skin de nouveau',

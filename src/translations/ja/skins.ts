@@ -170,6 +170,11 @@ export const files = {
     empty: 'は空です。音声ソフトから書き出し直してください',
     tooHeavy: tooHeavy('短くするか圧縮して、'),
   },
+  font: {
+    empty: 'は空です。フォントを書き出し直してください',
+    tooHeavy: tooHeavy('0から9の数字、コンマ、ピリオドだけを残して、'),
+    noFont: 'はフォントではありません。WOFF2、WOFF、TTF、OTFのどれかで書き出してください',
+  },
   names: {
     missing: (name, extensions) =>
       `${name}${extensions[0] ?? ''}がありません。${anyOf(extensions)}で追加してください。`,
@@ -179,6 +184,7 @@ export const files = {
       picture: (file, advice) => `${file}はゲームの画像ではありません。${advice}`,
       animation: (file, advice) => `${file}はゲームのアニメーションではありません。${advice}`,
       sound: (file, advice) => `${file}はゲームの音ではありません。${advice}`,
+      font: (file, advice) => `${file}はゲームのフォントではありません。${advice}`,
     },
     exportAs: (extensions) => `${anyOf(extensions)}で書き出してください。`,
     moveTo: (name, folder) => `名前を${name}にして、フォルダー${folder}の直下に置いてください。`,
@@ -195,6 +201,7 @@ export const files = {
     noSheet: (data, sheet) => `${data}のスプライトシートがありません。同じ場所に${sheet}を置いてください。`,
     noData: (sheet, data) =>
       `${sheet}はデータのないスプライトシートです。同じ場所に${data}を置いてください。`,
+    missingDigits: (digits) => `数字の画像は、10個そろうと使われます。まだないもの：${digits.join('、')}`,
     notFitted: (file, notes) =>
       `${file}は、まだゲームで使える形ではありません。スタジオにドロップすると、次のように変わります：${notes.join('')}`,
   },

@@ -14,7 +14,13 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 export const cards = {
-  groups: { symbols: 'シンボル', stage: 'マシンと背景', shell: 'ページ', sounds: 'サウンド' },
+  groups: {
+    symbols: 'シンボル',
+    stage: 'マシンと背景',
+    wins: '大きな勝ち',
+    shell: 'ページ',
+    sounds: 'サウンド',
+  },
   count: (replaced, all) => `${all}個中${replaced}個を変更`,
   state: (symbol, state) => `${symbol}（${STATES[state] ?? state}）`,
   states: {
@@ -40,6 +46,7 @@ export const cards = {
     chooseFor: {
       picture: (name) => `${name}の画像を選ぶ`,
       sound: (name) => `${name}の音を選ぶ`,
+      font: (name) => `${name}のフォントを選ぶ`,
     },
     restore: '元に戻す',
     restoreThis: (name) => `元に戻す：${name}`,
@@ -49,6 +56,7 @@ export const cards = {
     look: '拡大',
     lookAt: (name) => `${name}を拡大`,
     shown: ({ width, height }) => `ゲーム内では最大${width} × ${height} px`,
+    high: (height) => `ゲームでの高さは最大${height}px`,
     animated: '自分のアニメーションを含みます。',
   },
   preview: {
@@ -59,6 +67,11 @@ export const cards = {
     of: (action, name) => `${action}：${name}`,
     failed: 'ブラウザーでこの音を再生できませんでした。',
   },
+  wins: {
+    text: 'オリジナルにはこの画像がありません。合計の数字は、10個すべてを同じ高さで描くか、フォントを追加してください。',
+    missing: (digits) => `数字の画像は、10個そろうと使われます。まだないもの：${digits.join('、')}`,
+  },
+  figure: (name) => (name === 'comma' ? 'コンマ' : name === 'point' ? 'ピリオド' : `数字の${name}`),
   gameCard: (game) => `${game}のカード`,
   sounds: {
     'reels-start': 'リール始動',
@@ -81,8 +94,10 @@ export const cards = {
     banner: 'バナー',
     bonus: 'デイリーボーナス',
     bubble: '泡',
+    burst: '合計の後ろの光',
     coin: 'コイン',
     'desert-oasis': '砂漠のオアシスのカード',
+    font: '合計のフォント',
     frame: '枠',
     'frame-tall': '枠（縦長）',
     icon: 'アイコン',
@@ -91,12 +106,14 @@ export const cards = {
     logo: 'ロゴ',
     'lost-at-sea': '海で迷子',
     plate: 'ベットと獲得の板',
+    rays: '光の筋',
     reels: 'リール',
     'scene-light': '光さす海',
     'scene-reef': 'サンゴ礁',
     'scene-sand': '海底',
     sign: '看板',
     'sign-tall': '看板（縦長）',
+    title: 'タイトルの後ろのプレート',
     trophy: 'トロフィー',
     wordmark: 'ロゴタイプ',
   },
@@ -159,6 +176,8 @@ export const trial = {
     },
     show: (seconds, coins, bubbles) =>
       seconds === 0 ? '演出なし' : `${seconds}秒、コイン${coins}枚、泡${bubbles}個`,
+    showIt: '見る',
+    showOf: (level) => `見る：${level}`,
     winOf: (level, win) => `${level}：${win}`,
     symbolTimes: (symbol, times) => `${symbol} ×${times.toLocaleString(locale())}`,
     none: 'はずれ',

@@ -181,6 +181,11 @@ export const files = {
     empty: 'está vazio. Exporte de novo do seu programa de som',
     tooHeavy: tooHeavy(' encurtando ou comprimindo o som'),
   },
+  font: {
+    empty: 'está vazio. Exporte a fonte de novo',
+    tooHeavy: tooHeavy(' mantendo só os algarismos de 0 a 9, a vírgula e o ponto'),
+    noFont: 'não é uma fonte. Exporte como WOFF2, WOFF, TTF ou OTF',
+  },
   names: {
     missing: (name, extensions) => `Falta ${name}${extensions[0] ?? ''}. Adicione como ${anyOf(extensions)}.`,
     duplicates: (name, all) => `${name} tem ${all.length} arquivos (${list(all)}). Mantenha um deles.`,
@@ -188,6 +193,7 @@ export const files = {
       picture: (file, advice) => `${file} não é uma das imagens do jogo. ${advice}`,
       animation: (file, advice) => `${file} não é uma das animações do jogo. ${advice}`,
       sound: (file, advice) => `${file} não é um dos sons do jogo. ${advice}`,
+      font: (file, advice) => `${file} não é uma das fontes do jogo. ${advice}`,
     },
     exportAs: (extensions) => `Exporte como ${anyOf(extensions)}.`,
     moveTo: (name, folder) => `Dê o nome ${name} e coloque diretamente na pasta ${folder}.`,
@@ -202,6 +208,8 @@ export const files = {
       `${manifest} deixa ${sound} mais baixo, mas a skin não tem esse som. Adicione-o ou exclua-o de "gains".`,
     noSheet: (data, sheet) => `${data} não tem sprite sheet. Coloque ${sheet} ao lado dele.`,
     noData: (sheet, data) => `${sheet} é uma sprite sheet sem os dados. Coloque ${data} ao lado dela.`,
+    missingDigits: (digits) =>
+      `As imagens dos algarismos só são usadas quando as dez estão aqui. Ainda faltam: ${list(digits)}.`,
     notFitted: (file, notes) =>
       `${file} ainda não está como os jogos o usam. Solte no estúdio, que muda isto: ${notes.join(' ')}`,
   },

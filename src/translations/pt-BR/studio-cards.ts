@@ -18,7 +18,13 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 export const cards = {
-  groups: { symbols: 'Símbolos', stage: 'Máquina e cenário', shell: 'Páginas', sounds: 'Sons' },
+  groups: {
+    symbols: 'Símbolos',
+    stage: 'Máquina e cenário',
+    wins: 'Prêmios grandes',
+    shell: 'Páginas',
+    sounds: 'Sons',
+  },
   count: (replaced, all) => `${replaced} de ${all} itens trocados`,
   state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
   states: {
@@ -44,6 +50,7 @@ export const cards = {
     chooseFor: {
       picture: (name) => `Escolher uma imagem para ${name}`,
       sound: (name) => `Escolher um som para ${name}`,
+      font: (name) => `Escolher uma fonte para ${name}`,
     },
     restore: 'Restaurar original',
     restoreThis: (name) => `Restaurar original: ${name}`,
@@ -53,6 +60,7 @@ export const cards = {
     look: 'Ver de perto',
     lookAt: (name) => `Ver de perto: ${name}`,
     shown: ({ width, height }) => `Até ${width} × ${height} px no jogo`,
+    high: (height) => `Até ${height} px de altura no jogo`,
     animated: 'Inclui sua animação.',
   },
   preview: {
@@ -63,6 +71,12 @@ export const cards = {
     of: (action, name) => (action === STOP ? `${STOP}: ${name}` : `Ouvir: ${action}, ${name}`),
     failed: 'Seu navegador não conseguiu tocar este som.',
   },
+  wins: {
+    text: 'O original não tem imagens para isto. Para escrever o total, desenhe os dez algarismos em telas da mesma altura ou adicione uma fonte.',
+    missing: (digits) =>
+      `Seus algarismos serão usados quando os dez estiverem aqui. Ainda faltam: ${digits.join(', ')}.`,
+  },
+  figure: (name) => (name === 'comma' ? 'Vírgula' : name === 'point' ? 'Ponto' : `Algarismo ${name}`),
   gameCard: (game) => `Cartão do ${game}`,
   sounds: {
     'reels-start': 'Partida dos rolos',
@@ -85,8 +99,10 @@ export const cards = {
     banner: 'Banner',
     bonus: 'Bônus diário',
     bubble: 'Bolha',
+    burst: 'Brilho atrás do total',
     coin: 'Moeda',
     'desert-oasis': 'Cartão do Oásis no Deserto',
+    font: 'Fonte do total',
     frame: 'Moldura',
     'frame-tall': 'Moldura alta',
     icon: 'Ícone',
@@ -95,12 +111,14 @@ export const cards = {
     logo: 'Logo',
     'lost-at-sea': 'Perdida no mar',
     plate: 'Placa de aposta e ganho',
+    rays: 'Raios de luz',
     reels: 'Rolos',
     'scene-light': 'Água ensolarada',
     'scene-reef': 'Recife',
     'scene-sand': 'Fundo do mar',
     sign: 'Letreiro',
     'sign-tall': 'Letreiro alto',
+    title: 'Placa atrás do título',
     trophy: 'Troféu',
     wordmark: 'Nome do jogo',
   },
@@ -165,6 +183,8 @@ export const trial = {
       seconds === 0
         ? 'Sem comemoração'
         : `${formatCoins(seconds)} s, ${counted(coins, 'moeda', 'moedas')}, ${counted(bubbles, 'bolha', 'bolhas')}`,
+    showIt: 'Ver',
+    showOf: (level) => `Ver: ${level}`,
     winOf: (level, win) => `${level}: ${win}`,
     symbolTimes: (symbol, times) => `${symbol} ${times.toLocaleString(locale())}×`,
     none: 'Sem ganho',

@@ -37,6 +37,7 @@ export const reading = {
     unreadable: 'não pôde ser lido do seu disco. Salve-o de novo e adicione-o mais uma vez',
     noSound: (kinds) =>
       `não é um som que este navegador consiga ler. Ele lê ${listed(kinds, kinds.length)}. Exporte de novo como MP3 ou WAV`,
+    fontRefused: 'não é uma fonte que este navegador consiga ler. Exporte de novo como WOFF2 ou TTF',
     silent: 'está em silêncio. Exporte de novo do seu programa de som',
     notConverted:
       'precisa ser convertido, e só um navegador pode fazer isso. Adicione-o no estúdio e baixe a skin de novo',

@@ -8,21 +8,25 @@ import { SLOT_ATTRIBUTE } from '../drop/use-drop';
 import { useStudio } from '../editing/studio';
 import { chosenFiles } from '../reading/dropped-files';
 import { texts } from './texts';
-import { titleOf, type CardKind } from './slot-files';
+import { sharedGroup, titleOf, type CardKind } from './slot-files';
 
 /** What a card carries while it is dragged onto another: its slot. */
 const MOVED_SLOT = 'application/x-lucky-fishing-slot';
 
 /** The ending of the file that an empty slot asks for. */
-const EXAMPLE: Readonly<Record<CardKind, string>> = { picture: '.png', sound: '.mp3' };
+const EXAMPLE: Readonly<Record<CardKind, string>> = {
+  picture: '.png',
+  sound: '.mp3',
+  font: '.woff2',
+};
 
 interface FileCardProps {
   /** The path in the skin, without the ending. */
   readonly slot: string;
   readonly kind: CardKind;
   readonly isCustom: boolean;
-  /** What shows or plays the original, and the artist's. */
-  readonly original: ReactNode;
+  /** What shows or plays the original, if there is one, and the artist's. */
+  readonly original?: ReactNode;
   readonly custom: ReactNode;
   /** What an artist has to know of the original. */
   readonly facts?: string | undefined;
@@ -63,10 +67,12 @@ export function FileCard(props: FileCardProps) {
     >
       <h3 className="text-lg text-gold-light">{title}</h3>
       {facts !== undefined && <p className="text-sm text-muted">{facts}</p>}
-      <div className="mt-2 grid grid-cols-2 gap-2">
-        <Version kind={kind} caption={texts.card.original}>
-          {original}
-        </Version>
+      <div className="mt-2 grid grid-cols-2 gap-2 has-[>:only-child]:grid-cols-1">
+        {original !== undefined && (
+          <Version kind={kind} caption={texts.card.original}>
+            {original}
+          </Version>
+        )}
         <Version kind={kind} caption={texts.card.custom} {...(isCustom && { slot })}>
           {custom ?? (
             <span className="grid place-items-center border-[1.5px] border-dashed border-muted/50 text-center text-[0.875rem] wrap-anywhere text-muted">
@@ -155,7 +161,7 @@ function Places({ slot }: { slot: string }) {
   const groups = new Map<string, string[]>();
   for (const place of [...slots.images, ...slots.sounds].filter((other) => canMove(slot, other))) {
     const game = games.find(({ definition: { id } }) => place.startsWith(`${id}/`));
-    const group = game?.definition.title ?? texts.groups.shell;
+    const group = game?.definition.title ?? sharedGroup(place);
     groups.set(group, [...(groups.get(group) ?? []), place]);
   }
   return (

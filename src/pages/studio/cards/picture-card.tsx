@@ -21,11 +21,12 @@ export function PictureCard({ slot }: { slot: string }) {
   const files = useStudioState(({ skin }) => skin.files);
   const [isOpen, setOpen] = useState(() => isInUrl('look', slot));
   const title = titleOf(slot, games);
-  const original = originals[slot] ?? '';
+  const original = originals[slot];
   const picture = fileInSlot(files, slot, 'picture');
   const custom = picture && objectUrl(picture);
   const paths = pathsInSlot(files, slot);
   const size = sizeOf(imageList, slot);
+  const hasPicture = original !== undefined || custom !== undefined;
   const look = (): void => {
     putInUrl('look', slot, !isOpen);
     setOpen(!isOpen);
@@ -35,27 +36,31 @@ export function PictureCard({ slot }: { slot: string }) {
       slot={slot}
       kind="picture"
       isCustom={paths.length > 0}
-      facts={size && cardTexts.card.shown(size)}
+      facts={size && (size.isFreeWidth ? cardTexts.card.high(size.height) : cardTexts.card.shown(size))}
       original={
-        <img
-          {...imageSources(original)}
-          alt={cardTexts.card.originalOf(title)}
-          loading="lazy"
-          decoding="async"
-        />
+        original === undefined ? undefined : (
+          <img
+            {...imageSources(original)}
+            alt={cardTexts.card.originalOf(title)}
+            loading="lazy"
+            decoding="async"
+          />
+        )
       }
       custom={custom && <img src={custom} alt={cardTexts.card.customOf(title)} draggable={false} />}
       actions={
         <>
-          <Button
-            variant="quiet"
-            aria-expanded={isOpen}
-            aria-label={cardTexts.card.lookAt(title)}
-            onClick={look}
-          >
-            {cardTexts.card.look}
-          </Button>
-          {custom && (
+          {hasPicture && (
+            <Button
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-label={cardTexts.card.lookAt(title)}
+              onClick={look}
+            >
+              {cardTexts.card.look}
+            </Button>
+          )}
+          {custom && !size?.isFreeWidth && (
             <Button
               variant="quiet"
               aria-expanded={isAdjusting}
@@ -67,7 +72,7 @@ export function PictureCard({ slot }: { slot: string }) {
           )}
         </>
       }
-      below={isOpen && <Closeup {...{ slot, title, original, custom }} />}
+      below={isOpen && hasPicture && <Closeup {...{ slot, title, original, custom }} />}
     >
       {isSymbol(slot) && <SymbolStates symbol={slot} />}
     </FileCard>

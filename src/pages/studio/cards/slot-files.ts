@@ -1,19 +1,22 @@
 import { symbolName } from '../../../games/game-texts';
+import { isFigure } from '../../../skins/image-list';
 import { fileOf, folderOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
+import { FONT_EXTENSIONS } from '../../../skins/rules/fonts';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { gameCardSlot, soundFolder, stateOf, symbolSlotOf } from '../../../skins/skin-slots';
 import type { StudioGame } from '../studio-games';
 import { texts } from './texts';
 
-export type CardKind = 'picture' | 'sound';
+export type CardKind = 'picture' | 'sound' | 'font';
 
 const extensionsOf: Readonly<Record<CardKind, readonly string[]>> = {
   picture: IMAGE_EXTENSIONS,
   sound: SOUND_EXTENSIONS,
+  font: FONT_EXTENSIONS,
 };
 
-/** The still picture or the sound that a skin has in a slot. */
+/** The still picture, the sound or the font that a skin has in a slot. */
 export const fileInSlot = (
   files: ReadonlyMap<string, Blob>,
   slot: string,
@@ -30,6 +33,13 @@ export const pathsInSlot = (files: ReadonlyMap<string, Blob>, slot: string): str
 
 const isFor = (taken: string, slot: string): boolean => taken === slot || symbolSlotOf(taken) === slot;
 
+/** Whether large wins of all games are shown by what is in a slot. */
+export const isForWins = (slot: string): boolean => slot.startsWith('shell/wins/');
+
+/** The title of the group of a slot that belongs to no game. */
+export const sharedGroup = (slot: string): string =>
+  isForWins(slot) ? texts.groups.wins : texts.groups.shell;
+
 const sharedTitles: Readonly<Record<'pictures' | 'sounds', Readonly<Record<string, string>>>> = texts;
 
 /** What an artist calls a picture or sound: the symbol's name, its own title, or the name of its file in words. */
@@ -41,6 +51,7 @@ export function titleOf(slot: string, games: readonly StudioGame[]): string {
     const state = stateOf(slot);
     return state === '' ? symbol : texts.state(symbol, state);
   }
+  if (isFigure(slot)) return texts.figure(fileOf(slot));
   const carded = games.find(({ definition }) => gameCardSlot(definition.id) === slot);
   if (carded) return texts.gameCard(carded.definition.title);
   const kind = folderOf(slot) === soundFolder(id) ? 'sounds' : 'pictures';

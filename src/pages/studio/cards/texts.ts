@@ -4,7 +4,13 @@ import { translatable } from '../../../languages/language';
 
 /** What the cards of pictures and sounds say. */
 export const texts = translatable('studio-cards/cards', {
-  groups: { symbols: 'Symbols', stage: 'Machine and scenery', shell: 'Pages', sounds: 'Sounds' },
+  groups: {
+    symbols: 'Symbols',
+    stage: 'Machine and scenery',
+    wins: 'Large wins',
+    shell: 'Pages',
+    sounds: 'Sounds',
+  },
   count: (replaced: number, all: number) => `${replaced} of ${all} replaced`,
   /** A symbol's animation or other picture, by what its file is called. */
   state: (symbol: string, state: string) => `${symbol} (${state})`,
@@ -31,6 +37,7 @@ export const texts = translatable('studio-cards/cards', {
     chooseFor: {
       picture: (name: string) => `Choose a picture for ${name}`,
       sound: (name: string) => `Choose a sound for ${name}`,
+      font: (name: string) => `Choose a font for ${name}`,
     },
     restore: 'Restore original',
     restoreThis: (name: string) => `Restore original: ${name}`,
@@ -40,6 +47,7 @@ export const texts = translatable('studio-cards/cards', {
     look: 'Close-up',
     lookAt: (name: string) => `Close-up of ${name}`,
     shown: ({ width, height }: Size) => `Up to ${width} × ${height} px in the game`,
+    high: (height: number) => `Up to ${height} px high in the game`,
     animated: 'Includes your animation.',
   },
   preview: {
@@ -50,6 +58,14 @@ export const texts = translatable('studio-cards/cards', {
     of: (action: string, name: string) => `${action}: ${name}`,
     failed: "Your browser couldn't play this sound.",
   },
+  wins: {
+    text: 'The originals of these have no pictures. Draw all ten digits on canvases of the same height, or add a font, to write the sum.',
+    /** @param digits not all of them */
+    missing: (digits: readonly string[]) =>
+      `Your digits are used once all ten are there. Still missing: ${digits.join(', ')}.`,
+  },
+  /** @param name `comma`, `point` or a digit */
+  figure: (name: string) => (name === 'comma' ? 'Comma' : name === 'point' ? 'Full stop' : `Digit ${name}`),
   gameCard: (game: string) => `${game} card`,
   /** What every game may have, by its name without folder and ending. The rest is in each game's `for-studio.ts`. */
   sounds: {
@@ -74,8 +90,10 @@ export const texts = translatable('studio-cards/cards', {
     banner: 'Banner',
     bonus: 'Daily bonus',
     bubble: 'Bubble',
+    burst: 'Burst behind the sum',
     coin: 'Coin',
     'desert-oasis': 'Desert Oasis card',
+    font: 'Font of the sum',
     frame: 'Frame',
     'frame-tall': 'Frame, tall',
     icon: 'Icon',
@@ -84,12 +102,14 @@ export const texts = translatable('studio-cards/cards', {
     logo: 'Logo',
     'lost-at-sea': 'Lost at sea',
     plate: 'Bet and win board',
+    rays: 'Rays of light',
     reels: 'Reels',
     'scene-light': 'Sunlit water',
     'scene-reef': 'Reef',
     'scene-sand': 'Seabed',
     sign: 'Sign',
     'sign-tall': 'Sign, tall',
+    title: 'Plate behind the title',
     trophy: 'Trophy',
     wordmark: 'Wordmark',
   } satisfies Readonly<Record<string, string>>,

@@ -20,7 +20,7 @@ interface CloseupProps {
   readonly slot: string;
   readonly title: string;
   /** URLs. */
-  readonly original: string;
+  readonly original: string | undefined;
   readonly custom: string | undefined;
 }
 
@@ -33,7 +33,9 @@ export function Closeup({ slot, title, original, custom }: CloseupProps) {
   const bet = game && clampBet(game.definition, game.definition.bet.default);
   const printed = symbol && bet && printedText(game.definition, symbol, bet);
   const sides = [
-    { version: card.original, url: original, art: game?.art, isPixelated: false },
+    ...(original === undefined
+      ? []
+      : [{ version: card.original, url: original, art: game?.art, isPixelated: false }]),
     ...(custom === undefined
       ? []
       : [

@@ -60,7 +60,7 @@ function FilesOfSlot({ slot, items, used }: Duplicates) {
               checked={item === used}
               onChange={() => void takeInstead(item, slot)}
             />
-            {item.kind !== 'sound' && (
+            {(item.kind === 'picture' || item.kind === 'animation') && (
               <img
                 src={objectUrl(item.file.content)}
                 alt=""

@@ -1,10 +1,11 @@
 import Music from 'lucide-react/icons/music';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useState, type SubmitEvent } from 'react';
 import { shownPath } from '../../../skins/archive/refusal';
 import { isSymbol } from '../../../skins/image-list';
 import { fileOf, folderOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
-import { titleOf } from '../cards/slot-files';
+import { isForWins, sharedGroup, titleOf } from '../cards/slot-files';
 import { useStudio, useStudioState } from '../editing/studio';
 import { originals } from '../originals';
 import type { DroppedItem } from '../reading/dropped-items';
@@ -156,14 +157,15 @@ export function PlaceBoard({ item, onDragged }: PlaceBoardProps) {
 function groupTitle(slot: string, game: string | undefined): string {
   const folder = fileOf(folderOf(slot));
   if (game === undefined || !(folder === 'symbols' || folder === 'stage' || folder === 'sounds')) {
-    return cardTexts.groups.shell;
+    return sharedGroup(slot);
   }
   return texts.unassigned.inGame(cardTexts.groups[folder], game);
 }
 
 function PlacePicture({ slot }: { slot: string }) {
   const original = originals[symbolSlotOf(slot)];
-  if (original === undefined) return <Music aria-hidden className="size-[3.5rem] p-[0.9rem]" />;
+  const Icon = isForWins(slot) ? Sparkles : Music;
+  if (original === undefined) return <Icon aria-hidden className="size-[3.5rem] p-[0.9rem]" />;
   return (
     <img
       {...imageSources(original)}

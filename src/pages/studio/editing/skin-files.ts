@@ -1,17 +1,18 @@
 import { archiveLimits } from '../../../skins/archive/refusal';
 import { MAX_WEIGHT, weightOf } from '../../../skins/archive/weight';
 import { extensionOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
+import { FONT_EXTENSIONS } from '../../../skins/rules/fonts';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import type { CustomSkin } from '../../../store/custom-skin';
 import { texts } from '../reading/texts';
 
-/** The files of a skin with more added: a picture or sound of another format takes the place of the one before. */
+/** The files of a skin with more added: a picture, sound or font of another format takes the place of the one before. */
 export function withFiles(
   skinFiles: ReadonlyMap<string, Blob>,
   more: ReadonlyMap<string, Blob>,
 ): ReadonlyMap<string, Blob> {
-  const kinds = [IMAGE_EXTENSIONS, SOUND_EXTENSIONS];
+  const kinds = [IMAGE_EXTENSIONS, SOUND_EXTENSIONS, FONT_EXTENSIONS];
   const slotAndKind = (path: string): string => {
     const kind = kinds.findIndex((extensions) => extensions.includes(extensionOf(path)));
     return kind < 0 ? path : `${nameOf(path)} ${kind}`;

@@ -11,7 +11,7 @@ import type { ArtTools } from '../../../skins/art-tools';
 import { readGrid, type SheetGrid } from '../../../skins/frames/sheet-grid';
 import { fileOf, nameOf, sourceIn, sourcePath } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
-import { skinSlots, symbolSlotOf } from '../../../skins/skin-slots';
+import { allSlots, skinSlots, symbolSlotOf } from '../../../skins/skin-slots';
 import { pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { animationIn } from '../reading/animations/fit-animation-item';
 import { readSheet } from '../reading/animations/read-sheet';
@@ -48,7 +48,7 @@ export function createStudio(
   games: readonly StudioGame[],
   saved: SavedSkins,
 ) {
-  /** All pictures and sounds that a skin may have. */
+  /** All pictures, sounds and fonts that a skin may have. */
   const slots = skinSlots(tools.product);
   const state = createStore<StudioState>(() => ({
     ...{
@@ -79,7 +79,10 @@ export function createStudio(
   publishSkin(state);
   const title = (slot: string): string => titleOf(slot, games);
 
-  const kindOf = (slot: string): CardKind => (slots.sounds.includes(slot) ? 'sound' : 'picture');
+  const kindOf = (slot: string): CardKind => {
+    if (slots.fonts.includes(slot)) return 'font';
+    return slots.sounds.includes(slot) ? 'sound' : 'picture';
+  };
   /** Where none of the changed slots is of the game that is shown, the first that has one is shown. */
   const gameOf = (changed: readonly string[]): string => {
     const { game } = getState();
@@ -88,9 +91,7 @@ export function createStudio(
   };
   const slotsOf = (files: ReadonlyMap<string, Blob>): string[] => {
     const names = new Set([...files.keys()].map(nameOf));
-    return [...slots.images, ...slots.blurs, ...slots.animations, ...slots.sounds].filter((slot) =>
-      names.has(slot),
-    );
+    return allSlots(slots).filter((slot) => names.has(slot));
   };
   /** Puts checked files into the skin as one change. Returns what is wrong with that. */
   const commit = (
@@ -105,7 +106,10 @@ export function createStudio(
     if (files.size === 0 && Object.keys(about).length === 0) return [];
     const changed = slotsOf(files);
     const [kind = 'file', ...others] = new Set(changed.map(kindOf));
-    const status = texts.status.added(changed.map(title), others.length > 0 ? 'file' : kind);
+    const status = texts.status.added(
+      changed.map(title),
+      others.length > 0 || kind === 'font' ? 'file' : kind,
+    );
     const added = { files: all, gains: withGains(before.gains, files, gains) };
     change({ ...about, ...added }, status, { changed, game: gameOf(changed) });
     return [];

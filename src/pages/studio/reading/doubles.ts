@@ -36,7 +36,7 @@ async function bestFirst(items: readonly DroppedItem[]): Promise<DroppedItem[]> 
 }
 
 async function pixelsOf({ kind, file }: DroppedItem): Promise<number> {
-  if (kind === 'sound') return 0;
+  if (kind === 'sound' || kind === 'font') return 0;
   const { peekAtPicture } = await import('../../../skins/fit/fit-picture');
   const { size } = await peekAtPicture(file.content);
   return size ? size.width * size.height : 0;

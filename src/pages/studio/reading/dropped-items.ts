@@ -9,7 +9,7 @@ import type { DroppedFile } from './dropped-files';
 /** What one slot of the skin takes: a file, or the files of an animation. */
 export interface DroppedItem {
   /** By its name at first (`takeAnimations`, `sortDrop`), later by what it shows (`resolveItem`). */
-  readonly kind: 'picture' | 'animation' | 'sound';
+  readonly kind: 'picture' | 'animation' | 'sound' | 'font';
   readonly file: DroppedFile;
   /** The JSON of a sprite sheet, if it was dropped along. */
   readonly data?: Blob;
@@ -49,8 +49,8 @@ export type FittedItem =
     };
 
 /**
- * Makes an item of each file of a group that came together: a picture, or an animation if it has the name of one's slot, or a
- * sound. A name that fits several games is for the one that nearly all other files of its folder are for.
+ * Makes an item of each file of a group that came together: a picture, or an animation if it has the name of one's slot, a sound
+ * or a font. A name that fits several games is for the one that nearly all other files of its folder are for.
  *
  * @param animations what other files of the group are already
  */
@@ -71,13 +71,11 @@ export function sortDrop(
       candidates: candidates.map(isSheet ? animationOf : (slot) => slot),
     };
   });
-  const sounds = ofKind('sound').map(({ file, match: { candidates } }): DroppedItem => ({
-    kind: 'sound',
-    file,
-    candidates,
-  }));
+  const others = (['sound', 'font'] as const).flatMap((kind) =>
+    ofKind(kind).map(({ file, match: { candidates } }): DroppedItem => ({ kind, file, candidates })),
+  );
   return {
-    items: resolveByFolder([...animations, ...pictures, ...sounds]),
+    items: resolveByFolder([...animations, ...pictures, ...others]),
     manifestFile: ofKind('manifest')[0]?.file,
     /** Files of a kind that no skin has, and data without its sheet. */
     unknown: [...ofKind('unknown'), ...ofKind('sheet-data')].map(({ file }) => file),
@@ -112,12 +110,14 @@ export function forSlot(
 }
 
 /** An item as a slot may take it; undefined where it can't. */
-function asIn(item: DroppedItem, slot: string, { images, sounds }: SkinSlots): DroppedItem | undefined {
+function asIn(item: DroppedItem, slot: string, slots: SkinSlots): DroppedItem | undefined {
   const { kind, file, data, atlas, pictures, candidates } = item;
-  if (!(kind === 'sound' ? sounds : images).includes(symbolSlotOf(slot))) return undefined;
+  const isOther = kind === 'sound' || kind === 'font';
+  const places = { picture: slots.images, animation: slots.images, sound: slots.sounds, font: slots.fonts };
+  if (!places[kind].includes(symbolSlotOf(slot))) return undefined;
   // What was put there to move is an animation, whatever it shows.
   if (motionOf(slot) !== '') return { ...item, kind: 'animation' };
-  if (kind === 'sound' || isSymbol(slot)) return item;
+  if (isOther || isSymbol(slot)) return item;
   // Nothing but symbols is animated. Their pictures can be cut out of sheets.
   return data || atlas || pictures
     ? undefined

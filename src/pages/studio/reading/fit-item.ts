@@ -3,10 +3,11 @@ import { writeAdjustment, type Adjustment } from '../../../skins/fit/adjustment'
 import type { Fitting } from '../../../skins/fit/fitting';
 import { extensionOf, sourcePath } from '../../../skins/paths';
 import { fileFormat } from '../../../skins/rules/file-format';
+import { fontProblem } from '../../../skins/rules/fonts';
 import { openImage } from '../../../skins/rules/open-image';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import { fitAnimationItem } from './animations/fit-animation-item';
-import { problemsOf, sentencesAbout, type DroppedFile } from './dropped-files';
+import { endingOf, problemsOf, sentencesAbout, type DroppedFile } from './dropped-files';
 import type { DroppedItem, FittedItem } from './dropped-items';
 import { fitSound } from './fit-sound';
 import { texts } from './texts';
@@ -29,6 +30,10 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
   '.m4a': 'audio/mp4',
   '.webm': 'audio/webm',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
 };
 
 /** Files of a skin, each with its path. Of several in one slot the first counts. */
@@ -51,6 +56,7 @@ export async function fitItem(
   try {
     if (kind === 'picture') return await fitPictureFile(file, slot, tools);
     if (kind === 'sound') return await fitSoundFile(item, slot, tools);
+    if (kind === 'font') return await fitFontFile(file, slot);
     const fitted = await fitAnimationItem(item, slot, skin, tools);
     if (!fitted.files) return { problems: sentencesAbout(file, fitted.problems) };
     return { ...fitted, files: await copiesOf([...fitted.files]) };
@@ -67,6 +73,23 @@ async function fitSoundFile(
   const fitted = await fitSound(file, slot, await defaultSound?.(slot), gain);
   if (!fitted.files) return { problems: sentencesAbout(file, [fitted.problem]) };
   return { ...fitted, files: await copiesOf(fitted.files), problems: [] };
+}
+
+/** Takes a font as it is, if the browser can read it. */
+async function fitFontFile(file: DroppedFile, slot: string): Promise<FittedItem> {
+  const problem = (await fontProblem(file.content)) ?? (await refusalOfFont(file.content));
+  if (problem !== undefined) return { problems: sentencesAbout(file, [problem]) };
+  return { files: await copiesOf([[slot + endingOf(file), file.content]]), notes: [], problems: [] };
+}
+
+/** Undefined where the browser can read a font, and outside of browsers. */
+async function refusalOfFont(content: Blob): Promise<string | undefined> {
+  if (typeof FontFace === 'undefined') return undefined;
+  const bytes = await content.arrayBuffer();
+  return new FontFace('Dropped', bytes).load().then(
+    () => undefined,
+    () => texts.problems.fontRefused,
+  );
 }
 
 /**

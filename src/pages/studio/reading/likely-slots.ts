@@ -4,7 +4,12 @@ import type { DroppedItem } from './dropped-items';
 
 /** The slots that an item may take. */
 export const slotsForKind = ({ kind }: DroppedItem, slots: SkinSlots): readonly string[] =>
-  ({ picture: [...slots.images, ...slots.blurs], animation: slots.animations, sound: slots.sounds })[kind];
+  ({
+    picture: [...slots.images, ...slots.blurs],
+    animation: slots.animations,
+    sound: slots.sounds,
+    font: slots.fonts,
+  })[kind];
 
 /** The slots that an item is likely for, by its name: those of the game that is shown first, of each game the likeliest first. */
 export function likelySlots(item: DroppedItem, slots: SkinSlots, game: string): string[] {

@@ -11,7 +11,7 @@ import {
   withoutTopFolder,
 } from '../../../skins/paths';
 import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
-import { rootFolders, skinSlots, type SkinSlots } from '../../../skins/skin-slots';
+import { allSlots, rootFolders, skinSlots, type SkinSlots } from '../../../skins/skin-slots';
 import { withoutTemplateFiles } from '../../../skins/template';
 import { texts as skinTexts } from '../../../skins/texts';
 import { texts } from '../texts';
@@ -317,8 +317,8 @@ function uselessProblems(files: readonly string[]): string[] {
   );
 }
 
-const isSourceIn = (path: string, { images, blurs, animations, sounds }: SkinSlots): boolean =>
-  isSource(path) && [...images, ...blurs, ...animations, ...sounds].includes(slotOfSource(path));
+const isSourceIn = (path: string, slots: SkinSlots): boolean =>
+  isSource(path) && allSlots(slots).includes(slotOfSource(path));
 
 async function noteOfDuplicates(items: readonly DroppedItem[]): Promise<string> {
   const [used = '', ...others] = items.map(({ file }) => file.path);

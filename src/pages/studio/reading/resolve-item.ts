@@ -39,7 +39,7 @@ export async function resolveItem(
 async function resolveKind(item: DroppedItem, slot: string, coders: Coders): Promise<Resolved> {
   const { kind, file, atlas, pictures = [file], data } = item;
   const symbol = kind === 'animation' ? pictureSlotOf(slot) : slot;
-  if (kind === 'sound' || !isSymbol(symbol)) return { item, slot };
+  if (kind === 'sound' || kind === 'font' || !isSymbol(symbol)) return { item, slot };
   const asPicture = (content: Blob, ending: string): Resolved => {
     const picture = { path: `${fileOf(symbol)}${ending}`, content };
     return { item: { kind: 'picture', file: picture, candidates: [symbol] }, slot: symbol };

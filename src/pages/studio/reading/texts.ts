@@ -40,6 +40,7 @@ export const texts = translatable('studio-files/reading', {
     unreadable: "couldn't be read from your disk. Save it again, then add it again",
     noSound: (kinds: readonly string[]) =>
       `isn't a sound this browser can read. This browser can read ${listed(kinds, kinds.length)}. Export it again as MP3 or WAV`,
+    fontRefused: "isn't a font this browser can read. Export it again as WOFF2 or TTF",
     silent: 'is silent. Export it again from your sound program',
     notConverted:
       'has to be converted, which only a browser can do. Add it in the studio, then download the skin again',

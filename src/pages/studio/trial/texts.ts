@@ -24,6 +24,9 @@ export const texts = translatable('studio-cards/trial', {
       seconds === 0
         ? 'No celebration'
         : `${seconds} s, ${plural(coins, 'coin')}, ${plural(bubbles, 'bubble')}`,
+    /** Plays a win of a size, whatever brings it. */
+    showIt: 'Show it',
+    showOf: (level: string) => `Show it: ${level}`,
     winOf: (level: string, win: string) => `${level}: ${win}`,
     /** A win by what a symbol pays, as a multiple of the bet. */
     symbolTimes: (symbol: string, times: number) => `${symbol} ${times.toLocaleString(locale())}×`,

@@ -1,5 +1,5 @@
 import { add, subtract, type Coins } from '../../../engine/coins';
-import type { GameDefinition } from '../../../engine/definition';
+import Play from 'lucide-react/icons/play';
 import mitt from 'mitt';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import { Button } from '../../../ui/button';
@@ -14,7 +14,7 @@ import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
 import { winLevelOf } from '../../../games/win-levels';
 import { symbolName, winName } from '../../../games/game-texts';
-import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
+import { roundOfLevel, trialOfSize, trialRound, trialSymbols, type TrialOutcome } from './trial-round';
 import { texts } from './texts';
 import { imageSources } from '../../../ui/browser/sized-images';
 
@@ -29,18 +29,22 @@ const displays = {
 /** What a round pays, in multiples of the bet. */
 const timesOf = ({ payout, bet }: Round): number => payout / bet;
 
-/** The levels of win that trials of the game reach, each with its trials. */
+/** The levels of win of a game, each with the trials that reach it. */
 function levelsOf({ definition, art: { winLevels } }: PlayableGame) {
   const trials = trialSymbols(definition).map((id) => ({
     id,
     times: timesOf(trialRound(definition, 0, id)),
   }));
-  return winLevels
-    .map((level) => ({
-      ...level,
-      trials: trials.filter(({ times }) => winLevelOf(winLevels, times) === level),
-    }))
-    .filter((level) => level.trials.length > 0);
+  return winLevels.map((level) => ({
+    ...level,
+    trials: trials.filter(({ times }) => winLevelOf(winLevels, times) === level),
+  }));
+}
+
+/** The round of a trial. */
+function roundOf({ definition, art: { winLevels } }: PlayableGame, id: Round['id'], wanted: TrialOutcome) {
+  const level = winLevels.find(({ size }) => trialOfSize(size) === wanted);
+  return level ? roundOfLevel(definition, id, level) : trialRound(definition, id, wanted);
 }
 
 function outcomeOf({ art: { winLevels }, texts: gameTexts }: PlayableGame, { phase, round }: Trial): string {
@@ -68,7 +72,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
   const [levels] = useState(() => levelsOf(game));
   const [chosen, setChosen] = useState(playOnMount ?? initialOutcome);
   const [events] = useState(() => mitt<StageEvents>());
-  const { attach, trial, play } = useTrial(definition, playOnMount ? null : initialOutcome);
+  const { attach, trial, play } = useTrial(game, playOnMount ? null : initialOutcome);
   const choose = (wanted: TrialOutcome): void => {
     setChosen(wanted);
     onPlay(wanted);
@@ -133,6 +137,13 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
             <h3 id={`win-${id}`}>{texts.trial.sizes[id]}</h3>
             <p className="text-[0.9375rem] text-muted">{texts.trial.show(ms / 1000, coins, bubbles)}</p>
             <div className="mt-2 flex flex-wrap gap-3">
+              <Button
+                {...trialButton(trialOfSize(id))}
+                aria-label={texts.trial.showOf(texts.trial.sizes[id])}
+              >
+                <Play aria-hidden size={18} />
+                <span>{texts.trial.showIt}</span>
+              </Button>
               {trials.map(({ id: symbol, times }) => {
                 const label = texts.trial.symbolTimes(symbolName(game.texts, symbol), times);
                 return (
@@ -187,14 +198,14 @@ function settled(round: Round) {
 }
 
 /** What is shown before anything was tried here: the last trial before the page was reloaded, if any. */
-function opening(definition: GameDefinition, last: TrialOutcome | null): Trial {
-  if (last) return settled(trialRound(definition, 0, last));
-  return { phase: 'idle', round: trialRound(definition, 0, 'none'), coins: startingCoins };
+function opening(game: PlayableGame, last: TrialOutcome | null): Trial {
+  if (last) return settled(roundOf(game, 0, last));
+  return { phase: 'idle', round: roundOf(game, 0, 'none'), coins: startingCoins };
 }
 
 /** Plays rounds of known outcome on a stage that is attached, with coins of its own. `last` is shown first. */
-function useTrial(definition: GameDefinition, last: TrialOutcome | null) {
-  const [trial, setTrial] = useState(() => opening(definition, last));
+function useTrial(game: PlayableGame, last: TrialOutcome | null) {
+  const [trial, setTrial] = useState(() => opening(game, last));
   const stage = useRef<RoundStage>(null);
   /** Returns a function that detaches the stage. */
   const attach = useCallback((attached: RoundStage) => {
@@ -202,7 +213,7 @@ function useTrial(definition: GameDefinition, last: TrialOutcome | null) {
     return () => void (stage.current = null);
   }, []);
   const play = (wanted: TrialOutcome): void => {
-    const round = trialRound(definition, trial.round.id + 1, wanted);
+    const round = roundOf(game, trial.round.id + 1, wanted);
     setTrial({ phase: 'spinning', round, coins: subtract(startingCoins, round.bet) });
     stage.current?.play(round, () => {
       const end = settled(round);

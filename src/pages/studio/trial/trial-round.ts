@@ -1,12 +1,16 @@
-import { clampBet } from '../../../engine/coins';
+import { clampBet, toCoins } from '../../../engine/coins';
 import { symbolIds, type GameDefinition, type ReelStrip, type SymbolRole } from '../../../engine/definition';
 import { stripsOf, symbolAt, windowAt } from '../../../engine/grid';
 import { initialGrid } from '../../../engine/initial-grid';
 import { drawRound, type Round } from '../../../engine/round';
 import { seededRandom } from '../../../engine/seeded-random';
+import type { WinLevel, WinSize } from '../../../games/win-levels';
 
-/** What a trial comes to: the id of the symbol that wins, collects or begins the feature, or `none`. */
+/** What a trial comes to: the id of the symbol that wins, collects or begins the feature, `none`, or `trialOfSize`. */
 export type TrialOutcome = string;
+
+/** A win of a size, whatever may bring it. */
+export const trialOfSize = (size: WinSize): TrialOutcome => `size-${size}`;
 
 /** The symbols that can bring something: others only take part in it. */
 export const trialSymbols = (definition: GameDefinition): string[] =>
@@ -75,4 +79,15 @@ export function trialRound(definition: GameDefinition, id: Round['id'], outcome:
   const shortest = Math.min(...strips.map(({ length }) => length));
   const rounds = Array.from({ length: shortest }, (_, place) => drawn(strips.map(() => place)));
   return rounds.find(({ payout, spins }) => payout === 0 && spins.length === 1) ?? drawn([]);
+}
+
+/** A win in one spin that pays as much as the smallest of a level, whatever its symbol pays in the game. */
+export function roundOfLevel(definition: GameDefinition, id: Round['id'], { from }: WinLevel): Round {
+  const [symbol = 'none'] = trialSymbols(definition);
+  const round = trialRound(definition, id, symbol);
+  const [spin] = round.spins;
+  // What is no more than the bet isn't celebrated.
+  const payout = toCoins(Math.max(from * round.bet, round.bet + 1));
+  const wins = spin.wins.slice(0, 1).map((win) => ({ ...win, payout }));
+  return { ...round, payout, spins: [{ ...spin, wins, payout }] };
 }

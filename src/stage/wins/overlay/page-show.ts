@@ -40,13 +40,16 @@ const FISH_SECONDS = 3.4;
 export function addPageShow(
   timeline: gsap.core.Timeline,
   { layer, scene }: WinPage,
-  { stage: { coin, school, finale }, pageImages }: Pick<GameArt, 'stage' | 'pageImages'>,
+  { stage: { coin, school, finale }, pageImages, wins }: Pick<GameArt, 'stage' | 'pageImages' | 'wins'>,
   passes: readonly Pass[],
   { at, until }: Span,
 ): void {
-  const rays = ['win-page-rays', 'win-page-rays win-page-rays-far'].map((look) =>
-    createElement('div', look, layer),
-  );
+  const rays =
+    wins.rays === undefined
+      ? ['win-page-light', 'win-page-light win-page-light-far'].map((look) =>
+          createElement('div', `win-page-rays ${look}`, layer),
+        )
+      : [createImage(wins.rays, 'win-page-rays max-w-none object-cover', layer)];
   for (const [n, element] of rays.entries()) {
     const turn = n === 0 ? 5 : -7;
     timeline.fromTo(

@@ -2,11 +2,14 @@ import type { Round } from '../../../engine/round';
 import type { GameArt } from '../../../games/game-art';
 import { isLarge, passedLevels, type LargeWinLevel } from '../../../games/win-levels';
 import { sumOfPayouts } from '../../../engine/spin';
+import { artPixelsAt } from '../../../ui/browser/pixel-art';
+import { imageForScreen } from '../../../ui/browser/sized-images';
 import { formatCoins } from '../../../ui/format/format';
-import { createElement } from '../elements';
+import { createElement, createImage } from '../elements';
 import type { ChartLine, RoundMessages } from '../round-messages';
 import type { WinLayer } from '../win-layer';
 import { addFountain } from './fountain';
+import { createSum } from './numerals';
 import { addPageShow } from './page-show';
 
 /** What an overlay over the dimmed stage shows. */
@@ -95,7 +98,11 @@ export function addWinOverlay(
   at: number,
 ): WinOverlayMoments {
   const { payout, bet, steps, sums } = overlay;
-  const { layer, dim, light, rays, water, coins, title, sum, slate, values } = createLayer(host, overlay);
+  const { layer, dim, light, rays, water, coins, title, sum, write, slate, values } = createLayer(
+    host,
+    art,
+    overlay,
+  );
   const moments = overlayMoments(overlay, at);
   const { counts, counted, out, end } = moments;
   const counting = counted - counts;
@@ -122,7 +129,7 @@ export function addWinOverlay(
   );
   const counter = { coins: 0 };
   const showCoins = (): void => {
-    sum.textContent = formatCoins(Math.max(Math.round(counter.coins), 1));
+    write(formatCoins(Math.max(Math.round(counter.coins), 1)));
   };
   showCoins();
   if (sums.length > 0) {
@@ -156,16 +163,17 @@ export function addWinOverlay(
     timeline.call(() => events.emit('largeWinShown', { size }), [], passedAt);
     timeline.fromTo(title, { scale: 0.6 }, { scale: 1, duration: 0.35, ease: 'back.out(3)' }, passedAt);
   }
-  const [, raysFrom] = passes;
-  if (raysFrom) {
-    timeline.fromTo(rays, { opacity: 0 }, { opacity: 0.8, duration: 0.6 }, raysFrom.at);
+  const [first, second] = passes;
+  if (second && rays !== light)
+    timeline.fromTo(rays, { opacity: 0 }, { opacity: 0.8, duration: 0.6 }, second.at);
+  const turns = rays === light ? first : second;
+  if (turns)
     timeline.fromTo(
       rays,
       { rotation: -14 },
-      { rotation: 14, duration: end - raysFrom.at, ease: 'none' },
-      raysFrom.at,
+      { rotation: 14, duration: end - turns.at, ease: 'none' },
+      turns.at,
     );
-  }
   const page = passes.length > 0 ? pageOf() : null;
   if (page) {
     const { dataset } = page.layer;
@@ -196,11 +204,12 @@ export function addWinOverlay(
 export function addStillOverlay(
   timeline: gsap.core.Timeline,
   host: HTMLElement,
+  art: Pick<GameArt, 'wins'>,
   overlay: WinOverlay,
 ): number {
-  const { layer, dim, title, sum } = createLayer(host, overlay);
+  const { layer, dim, title, write } = createLayer(host, art, overlay);
   title.textContent = overlay.steps.at(-1)?.title ?? '';
-  sum.textContent = formatCoins(overlay.payout);
+  write(formatCoins(overlay.payout));
   const end = STILL_MS / 1000;
   timeline.call(
     () => {
@@ -213,7 +222,11 @@ export function addStillOverlay(
   return end;
 }
 
-function createLayer(host: HTMLElement, { payout, steps, chart, characters }: WinOverlay) {
+function createLayer(
+  host: HTMLElement,
+  { wins }: Pick<GameArt, 'wins'>,
+  { payout, steps, chart, characters }: WinOverlay,
+) {
   // Below what is lifted: one goes on seeing what has won.
   const dim = createElement('div', 'absolute inset-0 bg-[rgb(2_20_30/0.74)]', host);
   host.prepend(dim);
@@ -222,8 +235,10 @@ function createLayer(host: HTMLElement, { payout, steps, chart, characters }: Wi
     'win-overlay absolute inset-0 grid overflow-hidden [font-family:var(--font-display)] text-gold-light [container-type:size]',
     host,
   );
-  const rays = createElement('div', 'win-overlay-rays absolute inset-[-60%] opacity-0', layer);
-  const light = createElement('div', 'win-overlay-light absolute inset-0 opacity-0', layer);
+  // One picture of a skin is both.
+  const burst = wins.burst === undefined ? null : createBurst(wins.burst, layer);
+  const rays = burst ?? createElement('div', 'win-overlay-rays absolute inset-[-60%] opacity-0', layer);
+  const light = burst ?? createElement('div', 'win-overlay-light absolute inset-0 opacity-0', layer);
   const water = createElement('div', 'absolute inset-0', layer);
   const coins = createElement('div', 'absolute inset-0', layer);
   const board = createElement(
@@ -237,15 +252,14 @@ function createLayer(host: HTMLElement, { payout, steps, chart, characters }: Wi
     board,
   );
   title.hidden = !steps.some((step) => step.title);
-  const sum = createElement(
-    'p',
-    'win-overlay-sum relative z-1 leading-none font-bold whitespace-nowrap tabular-nums',
+  if (wins.title !== undefined) addPlate(title, wins.title, steps);
+  const { sum, write } = createSum(
     board,
+    'win-overlay-sum relative z-1 leading-none font-bold whitespace-nowrap tabular-nums',
+    wins,
   );
   // Nothing is no sum to look at.
   sum.hidden = payout === 0;
-  // It counts: page translation would have a new text in each frame.
-  sum.translate = false;
   // So that the sum fits the window however long it is.
   sum.style.setProperty('--characters', String(characters));
   const slate =
@@ -270,5 +284,25 @@ function createLayer(host: HTMLElement, { payout, steps, chart, characters }: Wi
   }
   // As wide as in the end, while it counts.
   if (slate) slate.style.minWidth = `${slate.offsetWidth}px`;
-  return { layer, dim, light, rays, water, coins, title, sum, slate, values };
+  return { layer, dim, light, rays, water, coins, title, sum, write, slate, values };
+}
+
+function createBurst(address: string, layer: HTMLElement): HTMLElement {
+  const burst = createImage(address, 'win-burst absolute opacity-0', layer);
+  burst.style.setProperty('--art-pixels', String(artPixelsAt(address)));
+  return burst;
+}
+
+/** From here on, letters are as wide as they are high: those of Japanese. */
+const FIRST_WIDE = '\u3000';
+
+/** How wide a title is (widths of a usual letter). */
+const widthOf = (title: string): number =>
+  Array.from(title, (letter) => (letter < FIRST_WIDE ? 1 : 1.8)).reduce((sum, width) => sum + width, 0);
+
+/** Puts a plate behind a title. Its letters are as large as the longest title allows that comes in the same win. */
+function addPlate(title: HTMLElement, address: string, steps: WinOverlay['steps']): void {
+  title.classList.add('win-plate');
+  title.style.backgroundImage = `url("${imageForScreen(address)}")`;
+  title.style.setProperty('--letters', String(Math.max(...steps.map((step) => widthOf(step.title)))));
 }

@@ -1,5 +1,5 @@
-import { isSymbol } from '../../../../skins/image-list';
-import { matchFile } from '../../../../skins/match';
+import { isFigure, isSymbol } from '../../../../skins/image-list';
+import { digitSlot, matchFile } from '../../../../skins/match';
 import { fileOf, folderOf, nameOf } from '../../../../skins/paths';
 import { stateOf, type SkinSlots } from '../../../../skins/skin-slots';
 
@@ -29,8 +29,9 @@ export const isAnimationName = (path: string): boolean =>
 
 /** Whether a name is that of a slot, number and all. */
 export const isSlotName = (path: string, slots: SkinSlots): boolean =>
+  digitSlot(path) !== undefined ||
   [...slots.images, ...slots.blurs, ...slots.animations].some(
-    (slot) => fileOf(slot) === fileOf(path).toLowerCase(),
+    (slot) => !isFigure(slot) && fileOf(slot) === fileOf(path).toLowerCase(),
   );
 
 /** The number of a frame, and what stands before it. Flash adds four digits to a name that may end in a number itself. */
