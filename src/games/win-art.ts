@@ -5,8 +5,8 @@ const WINS = 'shell/wins';
 
 const FIGURES = `${WINS}/figures`;
 
-/** @param slot the path of a picture in a skin */
-export const isBurst = (slot: string): boolean => slot === `${WINS}/burst`;
+/** Whether large wins of all games are shown by what is in a slot of a skin. */
+export const isForWins = (slot: string): boolean => slot.startsWith(`${WINS}/`);
 
 /** The place in a skin of the font in which sums are written. */
 export const FIGURES_FONT = `${FIGURES}/font`;

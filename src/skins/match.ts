@@ -5,7 +5,7 @@ import { isAddedWord, wordsIn } from './name-words';
 import { extensionOf, fileOf, folderOf, keyOf, nameOf } from './paths';
 import { acceptedExtensions } from './rules/accepted-formats';
 import { MANIFEST_FILE } from './skin-manifest';
-import { pictureSlotOf, stateOf, symbolSlotOf, type SkinSlots } from './skin-slots';
+import { FIGURE_WORDS, pictureSlotOf, stateOf, symbolSlotOf, type SkinSlots } from './skin-slots';
 
 /** What a dropped file is by its ending: `sheet-data` describes the frames of an animation. */
 type DroppedKind = 'picture' | 'sound' | 'font' | 'sheet-data' | 'manifest' | 'unknown';
@@ -38,16 +38,10 @@ export function matchFile(path: string, slots: SkinSlots) {
   return { kind, candidates, extension };
 }
 
-/** What files and folders of figures are called. */
-const FIGURE_WORDS = [
-  ...['figure', 'digit', 'number', 'numeral', 'num', 'ziffer', 'zahl', 'zahlen', 'cifra', 'numero', 'digito'],
-  ...['chiffre', '数字'],
-];
-
 /** The slot of a digit, of a picture whose name or folder says that it is one: `digits/7.png`, `number_7.png`. */
 export function digitSlot(path: string): string | undefined {
   const words = wordsIn(nameOf(fileOf(path)));
-  const isFigureWord = (word: string): boolean => FIGURE_WORDS.some((name) => isPluralOf(word, name));
+  const isFigureWord = (word: string): boolean => FIGURE_WORDS.some((name) => isPluralOf(name, word));
   const folder = fileOf(folderOf(path));
   if (![...words, keyOf(folder), ...wordsIn(folder)].some(isFigureWord)) return undefined;
   const own = words.filter((word) => !isFigureWord(word));

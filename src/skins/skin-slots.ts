@@ -28,6 +28,12 @@ const SHARED_NAMES: OtherNames = {
   'win-giant': ['giantwin', 'epicwin', 'winepic', 'jackpot', 'jackpotwin', 'winjackpot'],
 };
 
+/** What people call folders of figures; each, or its singular, may be in the names of their files. */
+export const FIGURE_WORDS: readonly string[] = [
+  ...['figures', 'digits', 'numbers', 'numerals', 'nums', 'ziffern', 'zahlen', 'cifras', 'numeros'],
+  ...['digitos', 'chiffres', '数字'],
+];
+
 /** What the product shows and plays. */
 export interface Product {
   readonly images: ImageList;
@@ -99,11 +105,12 @@ export const allSlots = ({ images, blurs, animations, sounds, fonts }: SkinSlots
   ...fonts,
 ];
 
-/** The folders whose names say what the files in them are for: one for each game, `shell`, and one for each symbol. */
+/** The folders whose names say what the files in them are for: one for each game, `shell`, one for each symbol, and those of figures. */
 export const rootFolders = ({ images, sounds }: SkinSlots): string[] => [
   ...new Set([...images, ...sounds].map((name) => name.slice(0, name.indexOf('/')))),
   // The frames of an animation are often in a folder of their own.
   ...images.filter(isSymbol).map(fileOf),
+  ...FIGURE_WORDS,
 ];
 
 export const soundNamesIn = (sounds: Product['sounds']): string[] =>

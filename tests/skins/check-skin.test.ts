@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { figureNames } from '../../src/games/win-art';
 import { checkSkin } from '../../src/skins/check-skin';
 import { texts } from '../../src/skins/texts';
 import { nodeArtTools } from '../../tools/skins/node-art-tools';
@@ -26,6 +27,14 @@ const manifestWith = (fields: object) =>
   JSON.stringify({ ...(JSON.parse(sound.get('skin.json') as string) as object), ...fields });
 const nothing: Changes = Object.fromEntries([...sound.keys()].map((path) => [path, undefined]));
 
+/** Pictures of all figures, narrow and wide. */
+const figures: Changes = Object.fromEntries(
+  figureNames.map((name, n) => [
+    `shell/wins/figures/${name}.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${6 + n} 16"><path d="M1 1h4v12z"/></svg>`,
+  ]),
+);
+
 it.each<[string, Changes]>([
   ['a file of each kind, for a part of the product', {}],
   [
@@ -34,6 +43,8 @@ it.each<[string, Changes]>([
   ],
   ['a README', { 'README.md': '# Paper Sea' }],
   ["an animation that begins with the product's picture", { 'lucky-fishing/symbols/fish.png': undefined }],
+  ['figures of any width', figures],
+  ['a font', { 'shell/wins/figures/font.woff2': 'wOF2...' }],
   ['colours alone', { ...nothing, 'skin.json': manifestWith({ colours: { gold: '#ffd27a' } }) }],
 ])('a skin is sound with %s', async (_, changes) => {
   expect(await problemsWith(changes)).toEqual([]);
@@ -111,6 +122,21 @@ it.each<[string, Changes, string]>([
     'with a sound that is only made quieter',
     { 'skin.json': manifestWith({ gains: { 'lucky-fishing/sounds/count': -6 } }) },
     words.gainAlone('skin.json', 'lucky-fishing/sounds/count'),
+  ],
+  [
+    'with only some of the digits',
+    { ...figures, 'shell/wins/figures/4.svg': undefined },
+    words.missingDigits(['4']),
+  ],
+  [
+    'with a font that is none',
+    { 'shell/wins/figures/font.ttf': '<svg/>' },
+    `shell/wins/figures/font.ttf ${texts.font.noFont}.`,
+  ],
+  [
+    'with a heavy font',
+    { 'shell/wins/figures/font.woff': `wOFF${' '.repeat(256_000)}` },
+    `shell/wins/figures/font.woff ${texts.font.tooHeavy(256_004, 256_000)}.`,
   ],
   ['with a sheet without data', { [`${WIN}.json`]: undefined }, words.noData(`${WIN}.png`, `${WIN}.json`)],
   ['with data without a sheet', { [`${WIN}.png`]: undefined }, words.noSheet(`${WIN}.json`, `${WIN}.png`)],

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { isForWins } from '../../games/win-art';
 import { announce } from '../../ui/announcements';
 import { useHydrated } from '../../ui/hooks';
 import { PageTitle } from '../page-title';
@@ -8,7 +9,6 @@ import { SheetRows } from './animation/sheet-rows';
 import { StaleAnimations } from './animation/stale-animations';
 import { FileGroup } from './cards/file-group';
 import { PictureCard } from './cards/picture-card';
-import { isForWins } from './cards/slot-files';
 import { SoundGroup } from './cards/sounds';
 import { WinGroup } from './cards/wins';
 import { Adjusting } from './closeup/adjust';

@@ -1,5 +1,5 @@
-import { isBurst } from '../../games/win-art';
-import { isFigure, isSymbol, type Size } from '../image-list';
+import { isForWins } from '../../games/win-art';
+import { isSymbol, type Size } from '../image-list';
 import type { Pixels } from '../rules/pixels';
 
 /** Pixels of the longer side up to which a picture may be pixel art of one pixel each. */
@@ -99,11 +99,11 @@ function squareOf(pixels: Pixels): number {
 const MAX_ART_SIDE = 1024;
 
 /** Whether the picture in a slot is shown in whole pixels of its artist's own, if it has such. */
-export const keepsArtPixels = (slot: string): boolean => isSymbol(slot) || isFigure(slot) || isBurst(slot);
+export const keepsArtPixels = (slot: string): boolean => isSymbol(slot) || isForWins(slot);
 
-/** Whether the picture of this size in a slot may have such pixels: all but figures are square. */
+/** Whether the picture of this size in a slot may have such pixels: symbols are square. */
 export const mayHaveArtPixels = ({ width, height }: Size, slot: string): boolean =>
-  keepsArtPixels(slot) && (isFigure(slot) || width === height) && Math.max(width, height) <= MAX_ART_SIDE;
+  keepsArtPixels(slot) && (isForWins(slot) || width === height) && Math.max(width, height) <= MAX_ART_SIDE;
 
 /** How many pixels of its artist's own a picture is wide: 32 where each became 8 × 8 of 256. */
 export const artPixelsIn = (pixels: Pixels): number => pixels.width / squareOf(pixels);

@@ -116,10 +116,13 @@ safe-area.svg zeigt, wo du ein Symbol zeichnest.
 Neben dem Bild eines Symbols kannst du weitere Dateien hinzufügen: Animationen für einen Gewinn (fish.win), für stehende Walzen (fish.rest) und für die Landung seiner Walze (fish.land) sowie ein Bild für die laufende Walze (fish.blur.png).
 
 Datei, Größe im Spiel in Pixeln (für Pixelbilder ist das Doppelte besser) und was frei bleiben soll:`,
+    more: 'Du kannst auch diese hinzufügen, für die es im Original keine Bilder gibt:',
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `höchstens ${number(max)} s`,
     symbolSafeArea: 'auf jeder Seite ein Sechzehntel leer lassen',
     safeAreas: {
+      title: 'ruhig in der Mitte: ab 9 % vom linken und rechten Rand',
+      burst: 'ruhig in der Mitte',
       banner: 'links ruhig; auf Handys ist nur zu sehen, was rechts der Mitte liegt',
       sign: 'wenige Details, außer in den 11 % links und rechts, den oberen 28 % und den unteren 16 %',
       plate: 'dunkel von 5 % bis 48 % und von 52 % bis 95 % der Breite, von 16,5 % bis 83,5 % der Höhe',

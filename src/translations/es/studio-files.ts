@@ -107,10 +107,13 @@ safe-area.svg muestra dónde dibujar un símbolo.
 Puedes añadir más archivos junto a la imagen de un símbolo: animaciones para un premio (fish.win), para cuando paran los rodillos (fish.rest) y para cuando llega su rodillo (fish.land), y una imagen para cuando su rodillo gira (fish.blur.png).
 
 Archivo, tamaño en el juego en píxeles (para mapas de bits, mejor el doble) y qué dejar libre:`,
+    more: 'También puedes añadir estas, que el original no tiene:',
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `${max} s como máximo`,
     symbolSafeArea: 'deja vacía una dieciseisava parte por cada lado',
     safeAreas: {
+      title: 'tranquila en el centro: a partir del 9 % desde los bordes izquierdo y derecho',
+      burst: 'tranquila en el centro',
       banner: 'con poco detalle a la izquierda; los teléfonos solo muestran la mitad derecha',
       sign: 'con poco detalle, salvo en el 11\u00a0% de la izquierda y de la derecha, el 28\u00a0% de arriba y el 16\u00a0% de abajo',
       plate:

@@ -114,10 +114,13 @@ safe-area.svg montre où dessiner un symbole.
 À côté de l’image d’un symbole, vous pouvez ajouter d’autres fichiers : des animations pour un gain (fish.win), pour l’arrêt des rouleaux (fish.rest) et pour l’arrivée de son rouleau (fish.land), et une image pour son rouleau qui tourne (fish.blur.png).
 
 Fichier, taille dans le jeu en pixels (le double est préférable pour les images matricielles), et ce qu’il faut laisser libre :`,
+    more: 'Vous pouvez aussi ajouter celles-ci, que l’original n’a pas :',
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `au plus ${number(max)} s`,
     symbolSafeArea: 'laissez un seizième vide de chaque côté',
     safeAreas: {
+      title: 'calme au milieu : à partir de 9 % des bords gauche et droit',
+      burst: 'calme au milieu',
       banner: 'calme à gauche ; les téléphones ne montrent que ce qui est à droite du milieu',
       sign: 'peu de détails, sauf dans les 11 % de gauche et de droite, les 28 % du haut et les 16 % du bas',
       plate: 'sombre de 5 % à 48 % et de 52 % à 95 % de sa largeur, de 16,5 % à 83,5 % de sa hauteur',

@@ -101,10 +101,13 @@ safe-area.svg mostra onde desenhar um símbolo.
 Ao lado da imagem de um símbolo, você pode adicionar outros arquivos: animações para um ganho (fish.win), para quando os rolos param (fish.rest) e para quando o rolo dele chega (fish.land), e uma imagem para quando o rolo dele gira (fish.blur.png).
 
 Arquivo, tamanho no jogo em pixels (o dobro é melhor para bitmaps) e o que deixar livre:`,
+    more: 'Você também pode adicionar estas, que o original não tem:',
     size: ({ width, height }) => `${width} x ${height}`,
     seconds: (max) => `no máximo ${max} s`,
     symbolSafeArea: 'deixe um dezesseis avos vazio de cada lado',
     safeAreas: {
+      title: 'calma no meio: a partir de 9% das bordas esquerda e direita',
+      burst: 'calma no meio',
       banner: 'com poucos detalhes à esquerda; celulares mostram só a metade direita',
       sign: 'com poucos detalhes, exceto nos 11% da esquerda e da direita, nos 28% de cima e nos 16% de baixo',
       plate: 'escuro de 5% a 48% e de 52% a 95% da largura, de 16,5% a 83,5% da altura',

@@ -1,4 +1,5 @@
 import { symbolName } from '../../../games/game-texts';
+import { isForWins } from '../../../games/win-art';
 import { isFigure } from '../../../skins/image-list';
 import { fileOf, folderOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
 import { FONT_EXTENSIONS } from '../../../skins/rules/fonts';
@@ -32,9 +33,6 @@ export const pathsInSlot = (files: ReadonlyMap<string, Blob>, slot: string): str
   [...files.keys()].filter((path) => isFor(nameOf(path), slot));
 
 const isFor = (taken: string, slot: string): boolean => taken === slot || symbolSlotOf(taken) === slot;
-
-/** Whether large wins of all games are shown by what is in a slot. */
-export const isForWins = (slot: string): boolean => slot.startsWith('shell/wins/');
 
 /** The title of the group of a slot that belongs to no game. */
 export const sharedGroup = (slot: string): string =>

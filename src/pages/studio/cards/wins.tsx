@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { missingDigits } from '../../../games/win-art';
+import { isForWins, missingDigits } from '../../../games/win-art';
 import { loadFont } from '../../../ui/browser/load-font';
 import { formatCoins } from '../../../ui/format/format';
 import { useStudio, useStudioState } from '../editing/studio';
@@ -7,7 +7,7 @@ import { texts } from './texts';
 import { FileCard } from './file-card';
 import { FileGroup } from './file-group';
 import { PictureCard } from './picture-card';
-import { fileInSlot, isForWins } from './slot-files';
+import { fileInSlot } from './slot-files';
 
 /** What large wins of all games are shown by. The originals have none of it. */
 export function WinGroup() {

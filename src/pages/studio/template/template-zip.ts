@@ -1,6 +1,6 @@
 import { writeArchive } from '../../../skins/archive/archive';
 import { isSymbol, sizeOf } from '../../../skins/image-list';
-import { extensionOf, fileOf, folderOf } from '../../../skins/paths';
+import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
 import { maxSeconds } from '../../../skins/rules/sounds';
 import { soundFolder, type SkinSlots } from '../../../skins/skin-slots';
 import { templateFiles } from '../../../skins/template';
@@ -27,7 +27,7 @@ export async function templateZip(games: readonly StudioGame[], slots: SkinSlots
     found.set(slot + extensionFor(content, url), content);
   }
   const guides = new Map([
-    ['README.txt', new Blob([readme([...found.keys()], games)])],
+    ['README.txt', new Blob([readme([...found.keys()], slots, games)])],
     ['safe-area.svg', new Blob([SAFE_AREA])],
   ]);
   const sheet = await silhouettes([...found].filter(([path]) => isSymbol(path)));
@@ -71,16 +71,21 @@ function safeArea(slot: string, games: readonly StudioGame[]): string {
   return game?.forStudio.texts.safeAreas?.[name] ?? sharedAreas[name] ?? '';
 }
 
-function readme(paths: readonly string[], games: readonly StudioGame[]): string {
-  const lines = paths.map((path) => {
-    const slot = path.slice(0, -extensionOf(path).length);
+function readme(paths: readonly string[], slots: SkinSlots, games: readonly StudioGame[]): string {
+  const lineOf = (path: string, slot: string): string => {
     const size = sizeOf(imageList, slot);
     const facts = size
       ? [texts.template.size(size), safeArea(slot, games)]
       : [texts.template.seconds(maxSeconds(slot))];
     return [path, ...facts.filter((fact) => fact !== '')].join('\t');
-  });
-  return `${texts.template.readme}\n\n${lines.join('\n')}\n`;
+  };
+  const lines = paths.map((path) => lineOf(path, nameOf(path)));
+  const more = slots.images.filter((slot) => sizeOf(imageList, slot)?.isOptional);
+  return [
+    ...[texts.template.readme, '', ...lines, '', texts.template.more, ''],
+    ...more.map((slot) => lineOf(`${slot}.png`, slot)),
+    ...[...slots.fonts.map((slot) => `${slot}.woff2`), ''],
+  ].join('\n');
 }
 
 /** Where a symbol is drawn: 16 of 256 items on each side stay empty. */

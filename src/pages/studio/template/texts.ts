@@ -23,11 +23,14 @@ safe-area.svg shows where to draw a symbol.
 You can add more to a symbol, beside its picture: animations for a win (fish.win), for when the reels stop (fish.rest) and for when its reel lands (fish.land), and a picture for when its reel turns (fish.blur.png).
 
 File, size in the game in pixels (twice that is better for bitmaps), and what to keep free:`,
+    more: 'You can also add these, which the originals have no pictures of:',
     size: ({ width, height }: Size) => `${width} x ${height}`,
     seconds: (max: number) => `at most ${max} s`,
     /** What has to stay empty or calm in a symbol, and in pictures by their names without folder and ending. */
     symbolSafeArea: 'leave a margin of a sixteenth of the width on every side',
     safeAreas: {
+      title: 'calm in the middle: from 9% inside the left and right edges',
+      burst: 'calm in the middle',
       banner: 'calm on the left; phones show only the right half',
       sign: 'calm in the middle: from 11% inside the left and right edges, 28% below the top and 16% above the bottom',
       plate: 'dark from 5% to 48% and from 52% to 95% of its width, from 16.5% to 83.5% of its height',

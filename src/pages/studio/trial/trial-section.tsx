@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { gameInSkin, type PlayableGame } from '../../../games/playable';
+import { isForWins } from '../../../games/win-art';
 import { studioSkin } from '../../../ui/skin/active-skin';
-import { isForWins } from '../cards/slot-files';
 import { useStudioState } from '../editing/studio';
 import { isInUrl, putInUrl } from '../studio-url';
 import { objectKey } from '../../../ui/object-key';

@@ -1,8 +1,8 @@
 import { figureNames, figuresIn, type WinArt } from '../../../games/win-art';
 import { artPixelsAt } from '../../../ui/browser/pixel-art';
-import { newCanvas } from '../../../ui/browser/drawing-context';
 import { loadFont } from '../../../ui/browser/load-font';
 import { loadWidest } from '../../../ui/browser/sized-images';
+import { widestOf } from '../../../ui/browser/text-width';
 import { createElement } from '../elements';
 
 /** What the sums of a skin are written with, once that has been loaded. */
@@ -18,9 +18,6 @@ interface Numerals {
 
 /** How high pictures of figures are (parts of the size of letters): `.win-figures` in stage.css. */
 const FIGURE_HEIGHT = 0.78;
-
-/** The size of letters at which a font is measured (pixels). */
-const MEASURED = 100;
 
 const loaded = new WeakMap<WinArt, Numerals>();
 
@@ -47,11 +44,7 @@ async function loadFigures({ figures }: WinArt): Promise<Numerals> {
 async function measureFont({ font }: WinArt): Promise<Numerals | undefined> {
   if (font === undefined) return undefined;
   const family = await loadFont(font);
-  const context = newCanvas(1, 1);
-  if (!context) return { advance: 1, family };
-  context.font = `${MEASURED}px "${family}"`;
-  const widths = Array.from('0123456789,.', (character) => context.measureText(character).width);
-  return { advance: Math.max(...widths) / MEASURED, family };
+  return { advance: widestOf(Array.from('0123456789,.'), { weight: '700', family: `"${family}"` }), family };
 }
 
 /** Creates an empty sum in an element, and what writes a number on it as text. Pictures of figures say the same to nobody. */

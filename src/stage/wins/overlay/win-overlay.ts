@@ -3,13 +3,15 @@ import type { GameArt } from '../../../games/game-art';
 import { isLarge, passedLevels, type LargeWinLevel } from '../../../games/win-levels';
 import { sumOfPayouts } from '../../../engine/spin';
 import { artPixelsAt } from '../../../ui/browser/pixel-art';
+import { widestOf } from '../../../ui/browser/text-width';
 import { imageForScreen } from '../../../ui/browser/sized-images';
 import { formatCoins } from '../../../ui/format/format';
-import { createElement, createImage } from '../elements';
+import { createElement } from '../elements';
 import type { ChartLine, RoundMessages } from '../round-messages';
 import type { WinLayer } from '../win-layer';
 import { addFountain } from './fountain';
 import { createSum } from './numerals';
+import { addShine, createBurst, createGlow } from './shine';
 import { addPageShow } from './page-show';
 
 /** What an overlay over the dimmed stage shows. */
@@ -98,7 +100,7 @@ export function addWinOverlay(
   at: number,
 ): WinOverlayMoments {
   const { payout, bet, steps, sums } = overlay;
-  const { layer, dim, light, rays, water, coins, title, sum, write, slate, values } = createLayer(
+  const { layer, dim, shine, water, coins, title, sum, write, slate, values } = createLayer(
     host,
     art,
     overlay,
@@ -155,25 +157,13 @@ export function addWinOverlay(
   });
   for (const [n, { passedAt, size, name }] of passes.entries()) {
     const part = (n + 2) / 4;
-    // It only grows: nothing flashes.
-    timeline.to(light, { opacity: part, duration: 0.5, ease: 'power2.out' }, n === 0 ? at + 0.1 : passedAt);
     const grow = { scale: 0.8 + 0.2 * part, duration: 0.35, ease: 'back.out(3)' };
     timeline.to(sum, grow, Math.max(passedAt, appearsAt + fadeInSeconds));
     timeline.call(() => (title.textContent = name), [], passedAt);
     timeline.call(() => events.emit('largeWinShown', { size }), [], passedAt);
     timeline.fromTo(title, { scale: 0.6 }, { scale: 1, duration: 0.35, ease: 'back.out(3)' }, passedAt);
   }
-  const [first, second] = passes;
-  if (second && rays !== light)
-    timeline.fromTo(rays, { opacity: 0 }, { opacity: 0.8, duration: 0.6 }, second.at);
-  const turns = rays === light ? first : second;
-  if (turns)
-    timeline.fromTo(
-      rays,
-      { rotation: -14 },
-      { rotation: 14, duration: end - turns.at, ease: 'none' },
-      turns.at,
-    );
+  addShine(timeline, shine, passes, end);
   const page = passes.length > 0 ? pageOf() : null;
   if (page) {
     const { dataset } = page.layer;
@@ -235,11 +225,10 @@ function createLayer(
     'win-overlay absolute inset-0 grid overflow-hidden [font-family:var(--font-display)] text-gold-light [container-type:size]',
     host,
   );
-  // One picture of a skin is both.
-  const burst = wins.burst === undefined ? null : createBurst(wins.burst, layer);
-  const rays = burst ?? createElement('div', 'win-overlay-rays absolute inset-[-60%] opacity-0', layer);
-  const light = burst ?? createElement('div', 'win-overlay-light absolute inset-0 opacity-0', layer);
+  const glow = wins.burst === undefined ? createGlow(layer) : null;
   const water = createElement('div', 'absolute inset-0', layer);
+  // Before what swims by.
+  const burst = wins.burst === undefined ? null : createBurst(wins.burst, layer);
   const coins = createElement('div', 'absolute inset-0', layer);
   const board = createElement(
     'div',
@@ -284,25 +273,15 @@ function createLayer(
   }
   // As wide as in the end, while it counts.
   if (slate) slate.style.minWidth = `${slate.offsetWidth}px`;
-  return { layer, dim, light, rays, water, coins, title, sum, write, slate, values };
+  return { layer, dim, shine: { glow, burst }, water, coins, title, sum, write, slate, values };
 }
-
-function createBurst(address: string, layer: HTMLElement): HTMLElement {
-  const burst = createImage(address, 'win-burst absolute opacity-0', layer);
-  burst.style.setProperty('--art-pixels', String(artPixelsAt(address)));
-  return burst;
-}
-
-/** From here on, letters are as wide as they are high: those of Japanese. */
-const FIRST_WIDE = '\u3000';
-
-/** How wide a title is (widths of a usual letter). */
-const widthOf = (title: string): number =>
-  Array.from(title, (letter) => (letter < FIRST_WIDE ? 1 : 1.8)).reduce((sum, width) => sum + width, 0);
 
 /** Puts a plate behind a title. Its letters are as large as the longest title allows that comes in the same win. */
 function addPlate(title: HTMLElement, address: string, steps: WinOverlay['steps']): void {
   title.classList.add('win-plate');
   title.style.backgroundImage = `url("${imageForScreen(address)}")`;
-  title.style.setProperty('--letters', String(Math.max(...steps.map((step) => widthOf(step.title)))));
+  const { fontWeight: weight, fontFamily: family } = getComputedStyle(title);
+  const titles = steps.map((step) => step.title);
+  title.style.setProperty('--title-width', String(widestOf(titles, { weight, family })));
+  title.style.setProperty('--art-pixels', String(artPixelsAt(address)));
 }

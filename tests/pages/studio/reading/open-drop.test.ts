@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
 import { withFiles } from '../../../../src/pages/studio/editing/skin-files';
 import { openDrop } from '../../../../src/pages/studio/reading/open-drop';
+import { texts as skinTexts } from '../../../../src/skins/texts';
 import { writeArchive } from '../../../../src/skins/archive/archive';
 import { archiveLimits } from '../../../../src/skins/archive/refusal';
 import { isSource } from '../../../../src/skins/paths';
@@ -258,4 +259,46 @@ test("what engines put beside pictures isn't mentioned", async () => {
   ]);
   const { files, problems } = await open([dropped('art.zip', zipOf(folder))]);
   expect([[...files.keys()], problems]).toEqual([['lucky-fishing/symbols/fish.png'], []]);
+});
+
+test('numbered pictures in a folder of digits are the figures of sums, not the frames of an animation', async () => {
+  const digit = (n: number) =>
+    sharp({ create: { width: 40 + n, height: 200, channels: 4, background: '#fc0' } });
+  const drawn = await Promise.all(
+    Array.from({ length: 10 }, async (_, n) =>
+      dropped(`digits/${n}.png`, new Uint8Array(await digit(n).png().toBuffer())),
+    ),
+  );
+  const { files, unassigned, problems } = await open([...drawn, dropped('digits/Comma.png', fish)]);
+  expect([unassigned, problems]).toEqual([[], []]);
+  const names = [...Array.from({ length: 10 }, (_, n) => String(n)), 'comma'];
+  expect([...files.keys()].sort()).toEqual(names.map((name) => `shell/wins/figures/${name}.png`).sort());
+});
+
+test('small pixel art of figures is enlarged by one whole number, with its canvas', async () => {
+  const { data, width } = {
+    data: Buffer.from(
+      [...'..xx....xx......'].flatMap((dot) => (dot === 'x' ? [255, 200, 0, 255] : [0, 0, 0, 0])),
+    ),
+    width: 4,
+  };
+  const small = sharp(data, { raw: { width, height: 4, channels: 4 } }).png();
+  const { files } = await open([dropped('figures/7.png', new Uint8Array(await small.toBuffer()))]);
+  const fitted = files.get('shell/wins/figures/7.png');
+  const { data: drawn, info } = await sharp(await fitted?.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([160, 160]);
+  const shown = Array.from({ length: 16 }, (_, n) => {
+    const [x, y] = [(n % 4) * 40 + 20, Math.floor(n / 4) * 40 + 20];
+    return drawn[(y * info.width + x) * info.channels + 3] === 255 ? 'x' : '.';
+  });
+  expect(shown.join('')).toBe('..xx....xx......');
+});
+
+test('a font goes to its only place, whatever it is called, and a file that only says it is one is left out', async () => {
+  const { files, problems } = await open([dropped('fonts/My Digits.woff2', 'wOF2...')]);
+  expect([[...files.keys()], problems]).toEqual([['shell/wins/figures/font.woff2'], []]);
+  const none = await open([dropped('digits.ttf', 'This is no font.')]);
+  expect([none.files.size, none.problems]).toEqual([0, [expect.stringContaining(skinTexts.font.noFont)]]);
 });

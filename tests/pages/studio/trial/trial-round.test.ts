@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../../src/games/catalog';
 import { luckyFishing } from '../../../../src/games/lucky-fishing/definition';
-import { trialRound, trialSymbols } from '../../../../src/pages/studio/trial/trial-round';
+import { winLevelOf } from '../../../../src/games/win-levels';
+import { roundOfLevel, trialRound, trialSymbols } from '../../../../src/pages/studio/trial/trial-round';
 
-const games = await Promise.all(catalog.map(({ load }) => load()));
+const games = await Promise.all(
+  catalog.map(async ({ title, load, loadPlayable }) => ({
+    ...{ title, game: await load() },
+    levels: (await loadPlayable()).art.winLevels,
+  })),
+);
 
-describe.each(games)('a trial of $title', (game) => {
+describe.each(games)('a trial of $title', ({ game, levels }) => {
   it.each(trialSymbols(game))('for %s is brought by it, at the default bet, alike each time', (id) => {
     const round = trialRound(game, 7, id);
     const [spin] = round.spins;
@@ -19,6 +25,13 @@ describe.each(games)('a trial of $title', (game) => {
     }
     expect([round.gameId, round.id, round.bet]).toEqual([game.id, 7, game.bet.default]);
     expect(trialRound(game, 7, id)).toEqual(round);
+  });
+
+  it.each(levels)('of size $size pays as much, by one win', (level) => {
+    const { payout, bet, spins } = roundOfLevel(game, 1, level);
+    expect(winLevelOf(levels, payout / bet)).toBe(level);
+    expect(spins).toHaveLength(1);
+    expect([spins[0].payout, ...spins[0].wins.map((win) => win.payout)]).toEqual([payout, payout]);
   });
 
   it('for no win has none', () => {
