@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from './support/fixtures';
 import { drop, file, heading, openStudio } from './support/studio';
@@ -70,4 +71,29 @@ test('the largest win is written with dropped figures, in front of a dropped bur
     expect(box?.x ?? 0).toBeGreaterThanOrEqual(outer?.x ?? Infinity);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
   }
+});
+
+test('a dropped font writes the sum, and one that no browser reads is answered by a sentence', async ({
+  page,
+}) => {
+  await freezeTime(page);
+  await openStudio(page);
+  await drop(heading(page), [file('numbers.woff2', 'wOF2 and nothing more')]);
+  await expect(page.getByText("isn't a font this browser can read")).toBeVisible();
+  await drop(heading(page), [file('numbers.woff2', await readFile('src/ui/skin/pixel-art/pixel.woff2'))]);
+  await page.getByRole('heading', { name: 'Large wins', exact: true }).click();
+  const card = page.locator('[data-place="shell/wins/figures/font"]');
+  await expect(card).toHaveAttribute('data-source', 'custom');
+  await page.getByRole('button', { name: 'Show it: Largest win' }).click();
+  await advanceTime(page, 11_000);
+  const sum = page.locator('.win-overlay-sum');
+  await expect(sum).toHaveText('1,000');
+  expect(await sum.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/^"Skin Font/);
+  const isWithin = await sum.evaluate((element) => {
+    const [inner, outer] = [element, element.closest('.win-overlay')].map((one) =>
+      one?.getBoundingClientRect(),
+    );
+    return inner && outer && inner.left >= outer.left && inner.right <= outer.right;
+  });
+  expect(isWithin).toBe(true);
 });
