@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readImageList } from '../../build/artwork/image-list';
+import { readAssetList } from '../../build/artwork/image-list';
 import { games } from '../../testing/game/games';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
@@ -16,8 +16,8 @@ const assets = resolve(import.meta.dirname, '../../assets');
 
 /** How many images a game and the pages around it have. */
 async function imagesOf(game: string): Promise<number> {
-  const listed = Object.keys(await readImageList(assets)).filter((name) =>
-    [game, 'shell'].includes(name.split('/')[0] ?? ''),
+  const listed = Object.values(await readAssetList(assets)).filter(({ slot }) =>
+    [game, 'shell'].includes(slot.split('/')[0] ?? ''),
   );
   return listed.length + (await readdir(resolve(assets, game, 'symbols'))).length;
 }

@@ -276,13 +276,9 @@ test('numbered pictures in a folder of digits are the figures of sums, not the f
 });
 
 test('small pixel art of figures is enlarged by one whole number, with its canvas', async () => {
-  const { data, width } = {
-    data: Buffer.from(
-      [...'..xx....xx......'].flatMap((dot) => (dot === 'x' ? [255, 200, 0, 255] : [0, 0, 0, 0])),
-    ),
-    width: 4,
-  };
-  const small = sharp(data, { raw: { width, height: 4, channels: 4 } }).png();
+  const dots = '..xx....xx......';
+  const colours = dots.split('').flatMap((dot) => (dot === 'x' ? [255, 200, 0, 255] : [0, 0, 0, 0]));
+  const small = sharp(Buffer.from(colours), { raw: { width: 4, height: 4, channels: 4 } }).png();
   const { files } = await open([dropped('figures/7.png', new Uint8Array(await small.toBuffer()))]);
   const fitted = files.get('shell/wins/figures/7.png');
   const { data: drawn, info } = await sharp(await fitted?.arrayBuffer())
@@ -293,7 +289,7 @@ test('small pixel art of figures is enlarged by one whole number, with its canva
     const [x, y] = [(n % 4) * 40 + 20, Math.floor(n / 4) * 40 + 20];
     return drawn[(y * info.width + x) * info.channels + 3] === 255 ? 'x' : '.';
   });
-  expect(shown.join('')).toBe('..xx....xx......');
+  expect(shown.join('')).toBe(dots);
 });
 
 test('a font goes to its only place, whatever it is called, and a file that only says it is one is left out', async () => {
