@@ -15,10 +15,10 @@ const bar = async (name: string, width: number, colour: string) =>
     'image/png',
   );
 
-/** Pictures of digits, each of another width, with what separates them. */
+/** Pictures of digits, each of another width and wider than those of fonts, with what separates them. */
 const digits = (): ReturnType<typeof bar>[] =>
   ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'comma'].map((name, n) =>
-    bar(name === 'comma' ? 'comma.png' : `digit_${name}.png`, 60 + 10 * n, '#ffcc00'),
+    bar(name === 'comma' ? 'comma.png' : `digit_${name}.png`, 200 + 20 * n, '#ffcc00'),
   );
 
 test('the largest win is written with dropped figures, in front of a dropped burst and on a dropped plate', async ({
@@ -58,11 +58,11 @@ test('the largest win is written with dropped figures, in front of a dropped bur
   await expect(overlay.locator('.win-plate')).toHaveText('Catch of a lifetime!');
   await expect(sum).toHaveText('1,000');
   expect(await figures()).toEqual([
-    ['1', 35],
-    ['comma', 80],
-    ['0', 30],
-    ['0', 30],
-    ['0', 30],
+    ['1', 110],
+    ['comma', 200],
+    ['0', 100],
+    ['0', 100],
+    ['0', 100],
   ]);
   const [outer, inner, plate] = await Promise.all(
     [overlay, sum.locator('.win-figures'), overlay.locator('.win-plate')].map((one) => one.boundingBox()),
