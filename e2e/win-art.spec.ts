@@ -84,6 +84,7 @@ test('a dropped font writes the sum, and one that no browser reads is answered b
   await page.getByRole('heading', { name: 'Large wins', exact: true }).click();
   const card = page.locator('[data-place="shell/wins/figures/font"]');
   await expect(card).toHaveAttribute('data-source', 'custom');
+  await expect(card.getByRole('heading')).toHaveText('Font of the sum');
   await page.getByRole('button', { name: 'Show it: Largest win' }).click();
   await advanceTime(page, 11_000);
   const sum = page.locator('.win-overlay-sum');

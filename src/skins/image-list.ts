@@ -1,5 +1,5 @@
 import { figureNames } from '../games/win-art';
-import { folderOf } from './paths';
+import { fileOf, folderOf } from './paths';
 
 /** Of an image as it is shown: CSS pixels, at most. Of a file: its pixels, or the units of an SVG. */
 export interface Size {
@@ -40,7 +40,8 @@ const SYMBOLS = '<game>/symbols/<symbol>';
 const FIGURES = 'shell/wins/figures/<figure>';
 
 /** @param name folder and name */
-export const isFigure = (name: string): boolean => folderOf(name) === folderOf(FIGURES);
+export const isFigure = (name: string): boolean =>
+  folderOf(name) === folderOf(FIGURES) && figureNames.includes(fileOf(name));
 
 /** @param name folder and name */
 export const isSymbol = (name: string): boolean => folderOf(name).endsWith('/symbols');
