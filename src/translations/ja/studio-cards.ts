@@ -17,7 +17,7 @@ export const cards = {
   groups: {
     symbols: 'シンボル',
     stage: 'マシンと背景',
-    wins: '大きな勝ち',
+    wins: '大当たり',
     shell: 'ページ',
     sounds: 'サウンド',
   },

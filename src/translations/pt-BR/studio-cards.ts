@@ -21,7 +21,7 @@ export const cards = {
   groups: {
     symbols: 'Símbolos',
     stage: 'Máquina e cenário',
-    wins: 'Prêmios grandes',
+    wins: 'Ganhos grandes',
     shell: 'Páginas',
     sounds: 'Sons',
   },
