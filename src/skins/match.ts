@@ -45,9 +45,9 @@ export function digitSlot(path: string): string | undefined {
   const folder = fileOf(folderOf(path));
   if (![...words, keyOf(folder), ...wordsIn(folder)].some(isFigureWord)) return undefined;
   const own = words.filter((word) => !isFigureWord(word));
-  const [digit, ...others] = own.filter((word) => /^\d+$/.test(word));
-  const isPlain = others.length === 0 && own.every(isAddedWord);
-  return isPlain && digit?.length === 1 ? figureSlot(digit) : undefined;
+  // Any further number is that of a version or a size.
+  const digit = own.find((word) => /^\d$/.test(word));
+  return digit !== undefined && own.every(isAddedWord) ? figureSlot(digit) : undefined;
 }
 
 /** A digit alone is a number of something else. */
