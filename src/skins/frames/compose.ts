@@ -74,7 +74,8 @@ export async function compose(source: FrameSource, composing: Composing): Promis
   const { part, isMoved } = likeness ?? partFilled([...frames, ...(rest ? [rest.picture] : [])]);
   const framing = framingOf(part, hasFewColours(first, MAX_COLOURS));
   const all = [
-    ...(isMoved ? [still ? notes.linedUp : notes.cropped] : []),
+    ...(isMoved && !still ? [notes.cropped] : []),
+    ...(isMoved && still && !isFaded ? [notes.linedUp] : []),
     ...(isMoved || first.width === first.height ? [] : [notes.squared]),
     ...(framing.side > MIN_ENLARGED * part.width
       ? [notes[framing.isSharp ? 'enlarged' : 'enlargedSoft'](part.width, framing.side)]

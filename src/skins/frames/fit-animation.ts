@@ -139,7 +139,8 @@ async function cutUp(
     ...(cleared ? [texts.animationNotes.groundRemoved] : []),
   ];
   const made = await composed(gridSource(pixels, grid), files, stills, coders, notes);
-  return { ...made, grid, isGuess: isGuess && !isWhole };
+  // What else was done to the whole sheet says nothing about its frames.
+  return { ...made, ...(isWhole && { notes }), grid, isGuess: isGuess && !isWhole };
 }
 
 async function composed(

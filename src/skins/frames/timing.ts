@@ -59,14 +59,16 @@ export function toSteps(
   const notes: string[] = [];
   const given = millisecondsOf(durations);
   const count = given.length;
-  if (durations.every((one) => one === undefined) && count > 1) {
-    notes.push(texts.animationNotes.noTimes(count, rateWithoutTimes(count)));
-  }
+  const hasTimes = durations.some((one) => one !== undefined);
   const total = sum(given);
   const longest = playback.seconds * 1000;
   const factor = total > longest + ROUNDING * count ? longest / total : 1;
-  if (factor < 1) notes.push(texts.animationNotes.faster(total / 1000, playback.seconds));
+  if (factor < 1 && hasTimes) notes.push(texts.animationNotes.faster(total / 1000, playback.seconds));
   const times = given.map((one) => one * factor);
+  const room = Math.min(count, pictures);
+  if (!hasTimes && count > 1) {
+    notes.push(texts.animationNotes.noTimes(count, Math.round((1000 * room) / sum(times))));
+  }
 
   if (count > pictures) {
     notes.push(texts.animationNotes.fewerFrames(count, pictures));

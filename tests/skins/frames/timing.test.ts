@@ -31,6 +31,12 @@ it('a long animation is played faster, with as many frames as a sheet may hold',
   expect(steps.rate).toBeCloseTo(12);
 });
 
+it('frames without times are said to play as fast as they do in the end', () => {
+  const { steps, notes: found } = toSteps(each(64, undefined));
+  expect(steps.rate).toBeCloseTo(12);
+  expect(found).toEqual([notes.noTimes(64, 12), notes.fewerFrames(64, 24)]);
+});
+
 it('whatever the times, the stage can play the steps, in order and from the first frame on', () => {
   const times = fc.array(fc.option(fc.double({ min: 1, max: 5000, noNaN: true }), { nil: undefined }), {
     minLength: 1,

@@ -292,6 +292,19 @@ test.each<[string, () => Promise<Files>, string[]]>([
     [notes.faded],
   ],
   [
+    'another picture that is smaller',
+    async () => ({
+      ...(await stillOf({ colour: [40, 80, 240], width: 256, height: 256, span: 0.9 })),
+      ...(await ofLook({ span: 0.7 })),
+    }),
+    [`fish.win.png: ${notes.enlarged(101, 303)}`, notes.faded],
+  ],
+  [
+    'frames that cannot be told apart',
+    async () => ({ 'fish_sheet.png': await pngOf(fishFrame(0, { width: 200, height: 150 })) }),
+    [`${notes.uncut}"`],
+  ],
+  [
     'a grid',
     () => Promise.resolve({ 'fish-sheet.png': sheet }),
     [notes.cut(2, 4), notes.noTimes(8, 8), notes.still],
