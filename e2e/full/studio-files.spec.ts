@@ -102,7 +102,7 @@ test('one press adds all that have a likely place, and a picture moves by draggi
   await page.setViewportSize({ width: 1280, height: 1400 });
   await openStudio(page);
   await choose(page, [await png('goldfish.png', '#ff00ff'), await png('octopus.png', '#00ff00')]);
-  await page.getByRole('button', { name: 'Add all 2 to their likely places' }).click();
+  await page.getByRole('button', { name: 'Add both to their likely places' }).click();
   await expect(yours(page, 'Octopus')).toBeVisible();
   await yours(page, 'Fish').dragTo(page.getByRole('listitem').filter({ hasText: 'Shark' }));
   await expect(yours(page, 'Shark')).toBeVisible();

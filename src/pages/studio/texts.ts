@@ -60,7 +60,7 @@ export const texts = translatable('studio/studio', {
     assign: 'Add here',
     assignThis: (file: string) => `Add here: ${file}`,
     /** Adds each file that has a likely place there. @param count 2 or more */
-    assignLikely: (count: number) => `Add all ${count} to their likely places`,
+    assignLikely: (count: number) => `Add ${count === 2 ? 'both' : `all ${count}`} to their likely places`,
     leaveOut: 'Skip',
     leaveOutThis: (file: string) => `Skip ${file}`,
     leaveOutAll: (count: number) => `Skip all ${count}`,

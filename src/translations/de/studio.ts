@@ -64,7 +64,7 @@ export const studio = {
     inGame: (title, game) => `${title}, ${game}`,
     assign: 'Hier einfügen',
     assignThis: (file) => `Hier einfügen: ${file}`,
-    assignLikely: (count) => `Alle ${count} an ihren wahrscheinlichen Platz`,
+    assignLikely: (count) => `${count === 2 ? 'Beide' : `Alle ${count}`} an ihren wahrscheinlichen Platz`,
     leaveOut: 'Weglassen',
     leaveOutThis: (file) => `Weglassen: ${file}`,
     leaveOutAll: (count) => `Alle ${count} weglassen`,

@@ -65,7 +65,7 @@ export const studio = {
     inGame: (title, game) => `${title}, ${game}`,
     assign: 'Añadir aquí',
     assignThis: (file) => `Añadir aquí: ${file}`,
-    assignLikely: (count) => `Añadir los ${count} a su lugar probable`,
+    assignLikely: (count) => `Añadir ${count === 2 ? 'ambos' : `los ${count}`} a su lugar probable`,
     leaveOut: 'Omitir',
     leaveOutThis: (file) => `Omitir ${file}`,
     leaveOutAll: (count) => `Omitir los ${count}`,

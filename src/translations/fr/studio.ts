@@ -62,7 +62,7 @@ export const studio = {
     inGame: (title, game) => `${title}, ${game}`,
     assign: 'Ajouter ici',
     assignThis: (file) => `Ajouter ici : ${file}`,
-    assignLikely: (count) => `Ajouter les ${count} à leur place probable`,
+    assignLikely: (count) => `Ajouter les ${count === 2 ? 'deux' : count} à leur place probable`,
     leaveOut: 'Ignorer',
     leaveOutThis: (file) => `Ignorer ${file}`,
     leaveOutAll: (count) => `Ignorer les ${count}`,

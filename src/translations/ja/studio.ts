@@ -62,7 +62,7 @@ export const studio = {
     inGame: (title, game) => `${title}（${game}）`,
     assign: 'ここに追加',
     assignThis: (file) => `ここに追加：${file}`,
-    assignLikely: (count) => `${count}個すべてを候補の場所に追加`,
+    assignLikely: (count) => `${count === 2 ? '両方' : `${count}個すべて`}を候補の場所に追加`,
     leaveOut: 'スキップ',
     leaveOutThis: (file) => `${file}をスキップ`,
     leaveOutAll: (count) => `${count}個すべてスキップ`,

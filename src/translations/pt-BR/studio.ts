@@ -58,7 +58,7 @@ export const studio = {
     inGame: (title, game) => `${title}, ${game}`,
     assign: 'Adicionar aqui',
     assignThis: (file) => `Adicionar aqui: ${file}`,
-    assignLikely: (count) => `Adicionar todos os ${count} ao lugar provável`,
+    assignLikely: (count) => `Adicionar ${count === 2 ? 'ambos' : `todos os ${count}`} ao lugar provável`,
     leaveOut: 'Ignorar',
     leaveOutThis: (file) => `Ignorar ${file}`,
     leaveOutAll: (count) => `Ignorar todos os ${count}`,
