@@ -62,6 +62,18 @@ export function showDifferentThings(small: readonly Pixels[]): boolean {
   );
 }
 
+/** Whether frames show different things, which may have different sizes. Rejects where one can't be read. */
+export async function areDifferentThings(
+  files: readonly ImageFile[],
+  decode: DecodePixels,
+  { frames, pages }: Pick<Atlas, 'frames' | 'pages'>,
+): Promise<boolean> {
+  const images = await imagesIn(files);
+  const placed = framesOn(frames, pages, images);
+  if (placed.problem !== undefined) return false;
+  return showDifferentThings(await looked(atlasSource(placed.frames, pages, images, decode)));
+}
+
 /** A picture in a small square and without a plain background, to be compared. */
 export const smallOf = (picture: Pixels): Pixels =>
   scaled(withoutPlainBackground(picture) ?? picture, squareAround(picture), COMPARED, false);

@@ -78,7 +78,7 @@ export const reading = {
     `${shownPath(sheet)} wird als Sprite-Sheet von ${shownPath(data)} verwendet, weil die Größe passt.`,
   restFrame: (frame) => `Einzelbild ${frame} ist jetzt das Symbol in Ruhe, weil das erste wenig zeigt.`,
   things: (path) =>
-    `${shownPath(fileOf(path))}: Die Zeilen dieses Blatts zeigen Verschiedenes. Wähle für jedes Bild, das du willst, einen Platz.`,
+    `${shownPath(fileOf(path))}: Dieses Blatt zeigt Verschiedenes. Wähle für jedes Bild, das du willst, einen Platz.`,
   guessedGrid: 'Zeilen und Spalten sind geraten. Wenn sie nicht stimmen, gib sie unter dem Bild an.',
   notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   fitted: {

@@ -69,7 +69,7 @@ export const reading = {
   restFrame: (frame) =>
     `El fotograma ${frame} es ahora el símbolo en reposo, porque el primero muestra poco.`,
   things: (path) =>
-    `${shownPath(fileOf(path))}: las filas de esta hoja muestran cosas distintas. Elige un lugar para cada una que quieras.`,
+    `${shownPath(fileOf(path))}: esta hoja muestra cosas distintas. Elige un lugar para cada una que quieras.`,
   guessedGrid: 'Sus filas y columnas son una suposición. Si no son correctas, indícalas debajo de la imagen.',
   notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   fitted: {

@@ -77,7 +77,7 @@ export const reading = {
   restFrame: (frame) =>
     `L’image ${frame} est maintenant le symbole au repos, car la première montre peu de chose.`,
   things: (path) =>
-    `${shownPath(fileOf(path))} : les lignes de cette planche montrent des choses différentes. Choisissez une place pour chacune de celles que vous voulez.`,
+    `${shownPath(fileOf(path))} : cette planche montre des choses différentes. Choisissez une place pour chacune de celles que vous voulez.`,
   guessedGrid:
     'Ses lignes et ses colonnes sont une supposition. Si elles sont fausses, indiquez-les sous l’image.',
   notesOf: (path, notes) => `${shownPath(fileOf(path))} : ${notes.join(' ')}`,

@@ -66,7 +66,7 @@ export const reading = {
   restFrame: (frame) =>
     `最初のフレームにはほとんど絵がないため、フレーム${frame}を静止中のシンボルにしました。`,
   things: (path) =>
-    `${shownPath(fileOf(path))}: このシートの行はそれぞれ別のものです。使いたいものの場所を選んでください。`,
+    `${shownPath(fileOf(path))}: このシートには別々のものが並んでいます。使いたいものの場所を選んでください。`,
   guessedGrid: '行と列の数は推定です。違うときは画像の下で指定してください。',
   notesOf: (path, notes) => `${shownPath(fileOf(path))}：${notes.join('')}`,
   fitted: {

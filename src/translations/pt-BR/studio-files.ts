@@ -65,7 +65,7 @@ export const reading = {
     `${shownPath(sheet)} foi usado como sprite sheet de ${shownPath(data)}, porque o tamanho bate.`,
   restFrame: (frame) => `O quadro ${frame} agora é o símbolo em repouso, porque o primeiro mostra pouco.`,
   things: (path) =>
-    `${shownPath(fileOf(path))}: as linhas desta folha mostram coisas diferentes. Escolha um lugar para cada uma que quiser.`,
+    `${shownPath(fileOf(path))}: esta folha mostra coisas diferentes. Escolha um lugar para cada uma que quiser.`,
   guessedGrid: 'As linhas e colunas são uma suposição. Se estiverem erradas, defina-as abaixo da imagem.',
   notesOf: (path, notes) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   fitted: {

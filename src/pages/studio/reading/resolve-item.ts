@@ -1,6 +1,6 @@
 import type { ArtTools } from '../../../skins/art-tools';
 import { isSymbol } from '../../../skins/image-list';
-import { extensionOf, fileOf } from '../../../skins/paths';
+import { extensionOf, nameOf } from '../../../skins/paths';
 import type { Coders } from '../../../skins/rules/pixels';
 import { isSheetName } from './animations/animation-names';
 import { MOVIE_EXTENSIONS } from './animations/animation-items';
@@ -41,7 +41,7 @@ async function resolveKind(item: DroppedItem, slot: string, coders: Coders): Pro
   const symbol = kind === 'animation' ? pictureSlotOf(slot) : slot;
   if (kind === 'sound' || kind === 'font' || !isSymbol(symbol)) return { item, slot };
   const asPicture = (content: Blob, ending: string): Resolved => {
-    const picture = { path: `${fileOf(symbol)}${ending}`, content };
+    const picture = { path: `${nameOf(file.path)}${ending}`, content };
     return { item: { kind: 'picture', file: picture, candidates: [symbol] }, slot: symbol };
   };
   const asAnimation = (of: DroppedItem): Resolved => ({

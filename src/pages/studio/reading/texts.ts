@@ -79,9 +79,9 @@ export const texts = translatable('studio-files/reading', {
   /** @param frame counted from 1 */
   restFrame: (frame: number) =>
     `At rest, the symbol shows frame ${frame}, because the first frame is almost empty.`,
-  /** Of a sheet that is no animation. */
+  /** Of a sheet that is no animation, or of several symbols. */
   things: (path: string) =>
-    `${shownPath(fileOf(path))}: The rows of this sheet show different things. Choose a place for each one you want.`,
+    `${shownPath(fileOf(path))}: This sheet shows different things. Choose a place for each one you want.`,
   guessedGrid: "Its rows and columns are a guess. If they're wrong, set them under the picture.",
   notesOf: (path: string, notes: readonly string[]) => `${shownPath(fileOf(path))}: ${notes.join(' ')}`,
   /** What was done to a sound to make it fit. */

@@ -384,6 +384,19 @@ test('a sheet with several symbols is cut up by the names of its frames', async 
   expect((await played(files)).pictures).toHaveLength(4);
 });
 
+test('pictures on a sheet are called what its data calls them', async () => {
+  const packing = packSheet([...eight.slice(0, 1), fishFrame(0, { colour: [40, 80, 240] })]);
+  const [whole = page] = packing.pages;
+  const data = texturePacker(
+    named(packing.packed, (n) => (n === 0 ? 'yellowFish' : 'greenFish')),
+    whole,
+    { image: 'pack.png' },
+  );
+  const { notes: said } = await open({ 'pack.png': await pngOf(whole), 'pack.json': data });
+  const fishFile = String.raw`pack\.png/(yellow|green)Fish\.png`;
+  expect(said[0]?.line).toMatch(new RegExp(`^Used ${fishFile} instead of ${fishFile}`));
+});
+
 test.each<[string, Files, RegExp]>([
   [
     'of another sheet',

@@ -148,6 +148,18 @@ const things = await pngOf(
 );
 const blueFish = fishFrames(4, { width: 64, height: 64, colour: [40, 80, 240] });
 const creatures = await pngOf(inRows([waiting(4), blueFish]));
+const packed = async (
+  frames: ReturnType<typeof waiting>,
+  name: (index: number) => string,
+): Promise<Files> => {
+  const packing = packSheet(frames, { isTrimmed: true });
+  const [whole = page] = packing.pages;
+  return {
+    'fish.png': await pngOf(whole),
+    'fish.json': texturePacker(named(packing.packed, name), whole, { image: 'fish.png' }),
+  };
+};
+const largeFish = fishFrames(4, { width: 96, height: 80 });
 
 test.each<[string, Files, readonly string[]]>([
   ['of icons', { 'crab_sheet.png': things }, [1, 2, 3, 4, 5, 6].map((n) => `picture crab_sheet ${n}.png`)],
@@ -156,6 +168,16 @@ test.each<[string, Files, readonly string[]]>([
     'of icons without a name',
     { 'pack.png': things },
     ['picture pack.png', ...[1, 2, 3, 4, 5, 6].map((n) => `picture pack ${n}.png`)],
+  ],
+  [
+    'of creatures with the name of one symbol',
+    await packed([...waiting(4), ...blueFish], (n) => `fish_${n < 4 ? 'red' : 'blue'}${n % 4}`),
+    ['animation fish_blue.png', 'animation fish_red.png'],
+  ],
+  [
+    'of numbered creatures of several sizes',
+    await packed([...blueFish, ...largeFish], (n) => `fish${n}`),
+    ['animation fish0.png', 'animation fish4.png'],
   ],
 ])('a sheet %s is no animation, and each thing on it waits for a place', async (_, files, offered) => {
   const opened = await open(files);

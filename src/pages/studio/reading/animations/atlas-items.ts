@@ -7,10 +7,10 @@ import type { DecodePixels } from '../../../../skins/rules/pixels';
 import { MANIFEST_FILE } from '../../../../skins/skin-manifest';
 import { pictureSlotOf, type SkinSlots } from '../../../../skins/skin-slots';
 import { texts } from '../texts';
-import { slotsNamed } from './animation-names';
+import { isMotionName, isSlotName, slotsNamed } from './animation-names';
 import { endingOf, type DroppedFile } from '../dropped-files';
 import { animationOf, type DroppedItem } from '../dropped-items';
-import { groupsIn } from './frame-groups';
+import { groupsIn, showDifferentThings, type FrameGroup } from './frame-groups';
 import { pictureOf, renamedSheet, type SheetData } from './sheet-pictures';
 import { binarySkeletons, skeletonParts } from './skeleton-parts';
 
@@ -60,13 +60,13 @@ export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlot
     const atlas = merged(parts.map((one) => one.atlas));
     const ofSkeleton = skeletonParts(atlas.frames, skeletons, slots);
     if (ofSkeleton.size > 0) problems.push(texts.problems.skeletonParts(part.file.path, ofSkeleton.size));
-    const all = itemsOn(
-      part.file,
-      atlas,
-      await groupsIn(part.file, atlas, found, slots, decode),
-      found,
-      slots,
-    ).filter((item) => item.atlas?.frames.some((frame) => !ofSkeleton.has(frame)));
+    const groups = await groupsIn(part.file, atlas, found, slots, decode);
+    const grouped: GroupedSheet = { data: part.file, atlas, groups, pictures: found };
+    const things = await thingsOf(grouped, slots, decode);
+    if (things.length > 0) notes.push(texts.things(found[0]?.path ?? part.file.path));
+    const all = itemsOn(grouped, slots, things).filter((item) =>
+      item.atlas?.frames.some((frame) => !ofSkeleton.has(frame)),
+    );
     const asked = all.filter(({ candidates }) => candidates.length === 0);
     const tooMany = asked.slice(MAX_ASKED);
     const made = all.filter((item) => !tooMany.includes(item));
@@ -110,14 +110,41 @@ function merged(atlases: readonly Atlas[]): Atlas {
 /** How many drawings of one sheet the artist is asked about at most. */
 const MAX_ASKED = 40;
 
-/** What is on a sheet: one animation, or each of its drawings and animations. The artist places those with no symbol's name. */
-function itemsOn(
-  data: DroppedFile,
-  atlas: Atlas,
-  groups: readonly Clip<PackedFrame>[],
-  pictures: readonly DroppedFile[],
-  slots: SkinSlots,
-): DroppedItem[] {
+/** A sheet with its data, and its frames by what they're called. */
+interface GroupedSheet {
+  readonly data: DroppedFile;
+  readonly atlas: Atlas;
+  readonly groups: readonly FrameGroup[];
+  readonly pictures: readonly DroppedFile[];
+}
+
+/** The slots of the symbol that a sheet or its data is named after; undefined where neither is. */
+const slotsOfSheet = ({ data, pictures }: GroupedSheet, slots: SkinSlots): readonly string[] | undefined =>
+  [data, ...pictures.slice(0, 1)]
+    .map(({ path }) => slotsNamed(nameOf(path), slots))
+    .find(({ length }) => length > 0);
+
+/** The groups of a sheet whose name doesn't say which of several things they are: `fish_red` and `fish_blue`. */
+async function thingsOf(sheet: GroupedSheet, slots: SkinSlots, decode: DecodePixels) {
+  const { atlas, groups, pictures } = sheet;
+  const numbered = groups.filter(({ isOneOfMany }) => isOneOfMany);
+  const rows = rowsOfOne(groups, slots);
+  if (numbered.length > 0 || !rows) return numbered;
+  const isNamed = rows.symbols.length > 0 || slotsOfSheet(sheet, slots) !== undefined;
+  if (!isNamed || rows.clips.some(({ name }) => isMotionName(name))) return [];
+  if (!(await showDifferentThings(rows.clips, atlas.pages, pictures, decode))) return [];
+  return groups.filter(
+    ({ name }) => symbolsNamed(name, slots).join() === rows.symbols.join() && !isSlotName(name, slots),
+  );
+}
+
+/**
+ * What is on a sheet: one animation, or each of its drawings and animations. The artist places those with no symbol's name.
+ *
+ * @param things as `thingsOf` returns them, which the artist places too
+ */
+function itemsOn(sheet: GroupedSheet, slots: SkinSlots, things: readonly FrameGroup[]): DroppedItem[] {
+  const { data, atlas, groups, pictures } = sheet;
   const [file = data] = pictures;
   const item = (
     frames: readonly PackedFrame[],
@@ -127,11 +154,10 @@ function itemsOn(
     ...{ kind, file, pictures, candidates },
     atlas: { ...atlas, frames, clips: kind === 'animation' && frames === atlas.frames ? atlas.clips : [] },
   });
-  const named = [data, file]
-    .map(({ path }) => slotsNamed(nameOf(path), slots))
-    .find(({ length }) => length > 0);
-  const parts = groups.map(({ name, frames }): DroppedItem => {
-    const found = slotsNamed(name, slots);
+  const named = slotsOfSheet(sheet, slots);
+  const parts = groups.map((group): DroppedItem => {
+    const { name, frames } = group;
+    const found = things.includes(group) ? [] : slotsNamed(name, slots);
     const isStill = frames.length === 1;
     const part = item(
       frames,
@@ -142,6 +168,7 @@ function itemsOn(
     const path = `${file.path}/${name.replaceAll('/', ' ')}.png`;
     return groups.length > 1 ? { ...part, file: { ...file, path } } : part;
   });
+  if (things.length > 0) return parts;
   const rows = rowsOfOne(groups, slots);
   if (rows && (named || rows.symbols.length > 0)) {
     const all = item(rows.frames, named ?? rows.symbols.map(animationOf), 'animation');
