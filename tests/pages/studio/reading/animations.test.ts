@@ -438,6 +438,18 @@ test('an animation whose symbol has got another picture is found, and can be fad
   expect(await findStale(new Map([...redrawn, ...(faded?.files ?? [])]), slots, nodeArtTools)).toEqual([]);
 });
 
+test('an animation begins with the picture that came with it, however a browser scales both', async () => {
+  const { files } = await open(ofEight[0]?.[2] ?? {});
+  const tools: typeof nodeArtTools = {
+    ...nodeArtTools,
+    decode: async (image, size, area) => {
+      const pixels = await nodeArtTools.decode(image, size, area);
+      return area ? { ...pixels, data: Array.from(pixels.data, (value) => 255 - value) } : pixels;
+    },
+  };
+  expect(await findStale(files, slots, tools)).toEqual([]);
+});
+
 test('one Aseprite export with the tags "win", "rest" and "land" is all three animations', async () => {
   const data = asepriteData(
     named(plain.packed, (n) => `fish ${n}`),

@@ -85,9 +85,23 @@ async function pictureDrawn(
       ? extensionOf(path) === STILL && pictureSlotOf(slotOfSource(path)) === symbol
       : path === sourcePath(slot, STILL);
   if (!picture) return undefined;
-  const sum = crc32(new Uint8Array(await picture[1].arrayBuffer()));
-  const marks = await Promise.all(skin.filter(([path]) => isMark(path)).map(([, mark]) => mark.text()));
-  return marks.includes(String(sum)) ? undefined : picture;
+  const marks = skin.filter(([path]) => isMark(path)).map(([, mark]) => mark);
+  return (await isMarked(picture[1], marks)) ? undefined : picture;
+}
+
+async function isMarked(picture: Blob, marks: readonly Blob[]): Promise<boolean> {
+  const sum = crc32(new Uint8Array(await picture.arrayBuffer()));
+  return (await Promise.all(marks.map((mark) => mark.text()))).includes(String(sum));
+}
+
+/** Whether a symbol's picture came with the animation in a slot. */
+export async function cameWith(
+  files: ReadonlyMap<string, Blob>,
+  slot: string,
+  picture: Blob,
+): Promise<boolean> {
+  const mark = files.get(sourcePath(slot, STILL));
+  return mark !== undefined && isMarked(picture, [mark]);
 }
 
 /** The data that the skin has for the sheet in a slot, if a sheet that comes without any is of the same size. */

@@ -2,6 +2,7 @@ import type { ArtTools } from '../../../../skins/art-tools';
 import { extensionOf, nameOf } from '../../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../../skins/rules/open-image';
 import { pictureSlotOf, type SkinSlots } from '../../../../skins/skin-slots';
+import { cameWith } from './fit-animation-item';
 
 /** Whether an animation begins with a picture, by the files of both, which never change. */
 const known = new WeakMap<Blob, WeakMap<Blob, boolean>>();
@@ -20,7 +21,9 @@ export async function findStale(
     if (!sheet || !still || !data) continue;
     const compared = known.get(sheet[1]) ?? new WeakMap<Blob, boolean>();
     known.set(sheet[1], compared);
-    const begins = compared.get(still[1]) ?? (await beginsWith(sheet, data, still, tools));
+    const begins =
+      compared.get(still[1]) ??
+      ((await cameWith(files, slot, still[1])) || (await beginsWith(sheet, data, still, tools)));
     compared.set(still[1], begins);
     if (!begins) stale.push(slot);
   }
