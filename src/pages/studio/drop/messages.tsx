@@ -42,7 +42,7 @@ export function StudioMessages() {
           </p>
           <ul aria-label={texts.notesTitle} className="mt-1 grid list-disc gap-1 ps-6">
             {dropNotes.map(({ slot, line, mayBeSheet }) => (
-              <li key={line} className="wrap-anywhere">
+              <li key={`${slot} ${line}`} className="wrap-anywhere">
                 <span>{line}</span>
                 {slot !== undefined && mayBeSheet && (
                   <button

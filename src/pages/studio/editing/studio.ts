@@ -201,9 +201,13 @@ export function createStudio(
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  const enqueue = (work: () => Promise<void>): Promise<void> => {
+  /** @param cleared what was said before and no longer holds */
+  const enqueue = (
+    work: () => Promise<void>,
+    cleared: Partial<StudioState> = { dropNotes: [] },
+  ): Promise<void> => {
     const result = last.then(async () => {
-      setState({ isReading: true, problems: [], dropNotes: [] });
+      setState({ isReading: true, problems: [], ...cleared });
       try {
         await work();
       } catch (error) {
@@ -220,10 +224,14 @@ export function createStudio(
   const chosenSlots = new Map<string, string>();
   const leaveOut = (item: DroppedItem): void => {
     const { unassigned, dropNotes } = getState();
-    setState({ unassigned: unassigned.filter((other) => other !== item) });
-    /** Why it was asked about. Notes that change are announced again. */
-    const isReason = ({ slot, path }: DropNote): boolean => slot === undefined && path === item.file.path;
-    if (dropNotes.some(isReason)) setState({ dropNotes: dropNotes.filter((note) => !isReason(note)) });
+    const waiting = unassigned.filter((other) => other !== item);
+    setState({ unassigned: waiting });
+    /** Why files were asked about that wait no more. Notes that change are announced again. */
+    const isDone = ({ slot, path }: DropNote): boolean =>
+      slot === undefined &&
+      path !== undefined &&
+      !waiting.some(({ file }) => file.path === path || file.path.startsWith(`${path}/`));
+    if (dropNotes.some(isDone)) setState({ dropNotes: dropNotes.filter((note) => !isDone(note)) });
   };
   /** What lies on an item's sheet, once it's known to be one. */
   const sheetFor = async (item: DroppedItem, slot: string) => {
@@ -239,7 +247,12 @@ export function createStudio(
       const own = sheet?.choice ? sheet.places : [{ item, slot }];
       parts.push(...own.map((part) => ({ ...part, of: item })));
     }
+    const before = getState().dropNotes;
     const done = await fitAndCommit(parts);
+    const replaced = parts.filter(({ item }) => done.includes(item)).map(({ slot }) => slot);
+    // What was said of other files of the drop still holds.
+    const kept = before.filter(({ slot }) => slot === undefined || !replaced.includes(slot));
+    setState(({ dropNotes }) => ({ dropNotes: [...kept, ...dropNotes] }));
     const isDone = (item: DroppedItem): boolean =>
       parts.some((one) => one.of === item && done.includes(one.item));
     for (const { item, slot } of places.filter((place) => isDone(place.item))) {
@@ -325,9 +338,10 @@ export function createStudio(
       }),
     dismissSheets: (): void => setState({ sheets: [] }),
     /** Adds an unassigned file in the slot that the artist has chosen for it. */
-    assign: (item: DroppedItem, slot: string) => enqueue(() => assignAll([{ item, slot }])),
+    assign: (item: DroppedItem, slot: string) => enqueue(() => assignAll([{ item, slot }]), {}),
     /** Adds each unassigned file that has a likely slot in the likeliest, as one change. Others go on waiting. */
-    assignLikely: () => enqueue(() => assignAll(likelyPlaces(getState().unassigned, slots, getState().game))),
+    assignLikely: () =>
+      enqueue(() => assignAll(likelyPlaces(getState().unassigned, slots, getState().game)), {}),
     /** Whether what is in a slot may move to another. */
     canMove: (from: string, to: string): boolean => from !== to && kindOf(from) === kindOf(to),
     /** Moves the artist's files from a slot to another. What is there comes back in exchange. */

@@ -165,15 +165,13 @@ async function sortGroup(
   const artwork = files.filter((file) => !docs.includes(file) && !sources.includes(file));
   const { others, problems, ...animations } = await takeAnimations(artwork, slots, context);
   const { items, manifestFile, unknown } = sortDrop(others, slots, animations.items);
-  const lines = [
-    ...(unchanged > 0 ? [templateTexts.template.unchanged(unchanged, files.length === 0)] : []),
-    ...animations.notes,
-  ];
+  const templateNotes =
+    unchanged > 0 ? [{ line: templateTexts.template.unchanged(unchanged, files.length === 0) }] : [];
   return {
     ...{ items, docs, sources, problems },
     skinJson: manifestFile,
     useless: unknown.map(({ path }) => fileOf(path)),
-    notes: lines.map((line) => ({ line })),
+    notes: [...templateNotes, ...animations.notes],
   };
 }
 

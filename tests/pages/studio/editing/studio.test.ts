@@ -392,6 +392,31 @@ test('one that is asked about comes before those that wait, and what is said of 
   expect([state().unassigned.length, state().dropNotes]).toEqual([1, []]);
 });
 
+test('what is said of a drop stays while its other files are placed, and why they are asked about as long as they wait', async () => {
+  const { studio, state } = openEmpty();
+  const fishes = [...waiting(4), ...fishFrames(4, { width: 64, height: 64, colour: [40, 80, 240] })];
+  const packing = packSheet(fishes);
+  const [page = fishFrame(0)] = packing.pages;
+  const data = texturePacker(
+    named(packing.packed, (index) => `fish_${index < 4 ? 'red' : 'blue'}${index % 4}`),
+    page,
+    { image: 'pack.png' },
+  );
+  const wide = await pngOf(fishFrame(0, { width: 300, height: 200 }));
+  const files = { 'pack.png': await pngOf(page), 'pack.json': data, 'tuna.png': wide };
+  await studio.addByName(() =>
+    Promise.resolve(Object.entries(files).map(([path, content]) => ({ path, content: new Blob([content]) }))),
+  );
+  const said = () => state().dropNotes.map(({ line }) => line.slice(0, line.indexOf(':')));
+  expect(said()).toEqual(['pack.png', 'tuna.png']);
+  await studio.assign(only(state().unassigned), 'ocean-treasures/symbols/crab.win');
+  expect(said()).toEqual(['pack.png', 'tuna.png', 'fish_blue.png']);
+  await studio.assign(only(state().unassigned), 'lucky-fishing/symbols/fish.win');
+  expect(said()).toEqual(['tuna.png', 'fish_blue.png', 'fish_red.png']);
+  await drop(studio, 'octopus.svg', octopus);
+  expect(said()).toEqual([]);
+});
+
 describe('several files that are dropped on a slot', () => {
   const swimming = fishFrames(8);
   const [whole = fishFrame(0)] = packSheet(swimming).pages;

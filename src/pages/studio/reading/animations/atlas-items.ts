@@ -18,7 +18,8 @@ import { binarySkeletons, skeletonParts } from './skeleton-parts';
 export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlots, decode: DecodePixels) {
   const items: DroppedItem[] = [];
   const problems: string[] = [];
-  const notes: string[] = [];
+  /** Those with a path are about pictures that wait for a place. */
+  const notes: { readonly path?: string; readonly line: string }[] = [];
   const used = new Set<DroppedFile>();
   const data = files.filter(
     (file) =>
@@ -44,7 +45,7 @@ export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlot
   const renamed = await renamedSheet(read, sheets, files, slots);
   if (renamed) {
     sheets.set(renamed.data, [renamed.sheet]);
-    notes.push(texts.sheetBySize(renamed.sheet.path, renamed.data.path));
+    notes.push({ line: texts.sheetBySize(renamed.sheet.path, renamed.data.path) });
   }
   for (const part of read) {
     if (used.has(part.file)) continue;
@@ -63,7 +64,8 @@ export async function withAtlases(files: readonly DroppedFile[], slots: SkinSlot
     const groups = await groupsIn(part.file, atlas, found, slots, decode);
     const grouped: GroupedSheet = { data: part.file, atlas, groups, pictures: found };
     const things = await thingsOf(grouped, slots, decode);
-    if (things.length > 0) notes.push(texts.things(found[0]?.path ?? part.file.path));
+    const [{ path } = part.file] = found;
+    if (things.length > 0) notes.push({ path, line: texts.things(path) });
     const all = itemsOn(grouped, slots, things).filter((item) =>
       item.atlas?.frames.some((frame) => !ofSkeleton.has(frame)),
     );
