@@ -72,3 +72,27 @@ test('artists hear their own sound beside ours, and in the game in place of it',
   // Others follow it when the reels stop, in real time.
   await expect.poll(async () => (await heard())[0]).toBeCloseTo(OWN, 2);
 });
+
+test('the names of places on the board break between words', async ({ page }) => {
+  await openStudio(page);
+  await choose(page, [wav('draft.wav', 1, 0)]);
+  const names = page.getByRole('group', { name: 'Sounds, Lucky Fishing' }).locator('label span');
+  // Its places are as narrow as any in these widths (CSS pixels).
+  for (const width of [348, 719, 1076]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(names.filter({ hasText: 'Background: water' })).toBeVisible();
+    const broken = await names.evaluateAll((spans) =>
+      spans.flatMap((span) => {
+        const [text] = span.childNodes;
+        const words = [...(text?.textContent ?? '').matchAll(/\S+/g)];
+        return words.flatMap((word) => {
+          const range = document.createRange();
+          if (text) range.setStart(text, word.index);
+          if (text) range.setEnd(text, word.index + word[0].length);
+          return range.getClientRects().length > 1 ? [word[0]] : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  }
+});

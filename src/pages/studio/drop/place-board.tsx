@@ -81,7 +81,7 @@ export function PlaceBoard({ item, onDragged }: PlaceBoardProps) {
                   return (
                     <li key={slot}>
                       <label
-                        className={`${choiceLook(slot === chosen)} grid h-full content-start justify-items-center p-[0.25rem] text-center text-[0.875rem] leading-[1.2] wrap-anywhere group-data-[dragging=true]/board:hover:border-gold`}
+                        className={`${choiceLook(slot === chosen)} grid h-full content-start justify-items-center px-[0.0625rem] py-[0.25rem] text-center text-[0.875rem] leading-[1.2] wrap-anywhere group-data-[dragging=true]/board:hover:border-gold`}
                         onDragOver={(event) => {
                           if (onDragged) event.preventDefault();
                         }}
