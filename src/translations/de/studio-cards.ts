@@ -25,7 +25,7 @@ export const cards = {
   count: (replaced, all) => `${replaced} von ${all} ersetzt`,
   state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
   states: {
-    title: (count) => `Animationen und Unschärfe: ${count}`,
+    title: 'Animationen und Unschärfe',
     text: 'Wähle eine Datei, oder benenne sie wie gezeigt.',
     names: {
       win: 'Beim Gewinn',

@@ -25,7 +25,7 @@ export const cards = {
   count: (replaced, all) => `Cambios: ${replaced} de ${all}`,
   state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
   states: {
-    title: (count) => `Animaciones y desenfoque: ${count}`,
+    title: 'Animaciones y desenfoque',
     text: 'Elige un archivo o ponle el nombre indicado.',
     names: {
       win: 'Con premio',

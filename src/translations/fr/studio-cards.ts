@@ -24,7 +24,7 @@ export const cards = {
   count: (replaced, all) => `Remplacés : ${replaced} sur ${all}`,
   state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
   states: {
-    title: (count) => `Animations et flou : ${count}`,
+    title: 'Animations et flou',
     text: 'Choisissez un fichier, ou donnez-lui le nom indiqué.',
     names: {
       win: 'Lors d’un gain',

@@ -24,7 +24,7 @@ export const cards = {
   count: (replaced, all) => `${all}個中${replaced}個を変更`,
   state: (symbol, state) => `${symbol}（${STATES[state] ?? state}）`,
   states: {
-    title: (count) => `アニメーションとぼかし：${count}件`,
+    title: 'アニメーションとぼかし',
     text: 'ファイルを選ぶか、表示された名前を付けてください。',
     names: {
       win: '当たりのとき',

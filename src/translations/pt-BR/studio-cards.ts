@@ -28,7 +28,7 @@ export const cards = {
   count: (replaced, all) => `${replaced} de ${all} itens trocados`,
   state: (symbol, state) => `${symbol} (${STATES[state] ?? state})`,
   states: {
-    title: (count) => `Animações e desfoque: ${count}`,
+    title: 'Animações e desfoque',
     text: 'Escolha um arquivo ou dê a ele o nome indicado.',
     names: {
       win: 'Em um ganho',

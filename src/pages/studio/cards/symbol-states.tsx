@@ -24,9 +24,7 @@ export function SymbolStates({ symbol }: { symbol: string }) {
       )}
       {/* It opens with the first file; until then, and from then on, it's the artist's to open and close. */}
       <details key={String(isInUse)} open={isInUse} className="mt-2">
-        <summary className="min-h-11 cursor-pointer content-center text-sm">
-          {texts.states.title(filled.length)}
-        </summary>
+        <summary className="min-h-11 cursor-pointer content-center text-sm">{texts.states.title}</summary>
         <p className="text-sm text-muted">{texts.states.text}</p>
         <ul className="mt-2 grid gap-2">
           {symbolStates.map((state) => (

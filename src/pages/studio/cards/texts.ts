@@ -15,7 +15,7 @@ export const texts = translatable('studio-cards/cards', {
   /** A symbol's animation or other picture, by what its file is called. */
   state: (symbol: string, state: string) => `${symbol} (${state})`,
   states: {
-    title: (count: number) => `Animations and blur: ${count}`,
+    title: 'Animations and blur',
     text: 'Choose a file, or name it as shown.',
     names: {
       win: 'In a win',
