@@ -27,9 +27,10 @@ const OWN = 0.321;
 
 test('what a long sound loses to be light enough is said', async ({ page }) => {
   await openStudio(page);
-  await choose(page, [wav('bed-water.wav', 60)]);
+  await page.getByRole('heading', { name: 'Sounds' }).click();
+  await drop(page.getByRole('listitem').filter({ hasText: 'Background: water' }), [wav('sea.wav', 95)]);
   const notes = page.getByRole('list', { name: 'Notes on your files' }).getByRole('listitem');
-  await expect(notes).toHaveText(/^bed-water\.wav: .*saved at a lower sample rate and made smaller\.$/i);
+  await expect(notes).toHaveText(/^sea\.wav: Cut to 90 s with a fade-out.* and saved at 22 kHz\.$/);
 });
 
 test('artists hear their own sound beside ours, and in the game in place of it', async ({ page }) => {

@@ -90,7 +90,7 @@ export const reading = {
     loudness: (gain) =>
       `um ${number(Math.abs(gain))} dB ${gain > 0 ? 'lauter' : 'leiser'} gemacht, passend zum Original`,
     mono: 'in Mono umgewandelt',
-    coarser: 'mit niedrigerer Abtastrate gespeichert',
+    rate: (kHz) => `mit ${number(kHz)} kHz gespeichert`,
     lighter: 'verkleinert',
     quieter: (by) => `Wird passend zum Original um ${number(by)} dB leiser abgespielt.`,
   },

@@ -81,7 +81,7 @@ export const reading = {
     loudness: (gain) =>
       `${gain > 0 ? 'subido' : 'bajado'} ${Math.abs(gain).toLocaleString(locale())} dB para igualarlo al original`,
     mono: 'convertido a mono',
-    coarser: 'guardado con menor frecuencia de muestreo',
+    rate: (kHz) => `guardado a ${kHz.toLocaleString(locale())} kHz`,
     lighter: 'aligerado',
     quieter: (by) => `Suena ${by.toLocaleString(locale())} dB más bajo para igualarlo al original.`,
   },

@@ -90,7 +90,7 @@ export const reading = {
     loudness: (gain) =>
       `${gain > 0 ? 'volume augmenté' : 'volume baissé'} de ${Math.abs(gain).toLocaleString(locale())}\u00a0dB, au niveau de l’original`,
     mono: 'converti en mono',
-    coarser: 'enregistré à une fréquence d’échantillonnage plus basse',
+    rate: (kHz) => `enregistré à ${kHz.toLocaleString(locale())}\u00a0kHz`,
     lighter: 'allégé',
     quieter: (by) => `Joué ${by.toLocaleString(locale())}\u00a0dB moins fort, au niveau de l’original.`,
   },

@@ -77,7 +77,7 @@ export const reading = {
     loudness: (gain) =>
       `オリジナルに合わせて音量を${Math.abs(gain)} dB${gain > 0 ? '上げて調整' : '下げて調整'}`,
     mono: 'モノラルに変換',
-    coarser: 'サンプリング周波数を下げて保存',
+    rate: (kHz) => `${kHz} kHzで保存`,
     lighter: '軽量化',
     quieter: (by) => `オリジナルに合わせて、音量を${by} dB下げて再生します。`,
   },

@@ -77,7 +77,7 @@ export const reading = {
     loudness: (gain) =>
       `volume ${inPortuguese(Math.abs(gain))} dB ${gain > 0 ? 'mais alto' : 'mais baixo'}, para ficar igual ao original`,
     mono: 'convertido para mono',
-    coarser: 'salvo com taxa de amostragem menor',
+    rate: (kHz) => `salvo em ${inPortuguese(kHz)} kHz`,
     lighter: 'arquivo deixado mais leve',
     quieter: (by) => `Toca ${inPortuguese(by)} dB mais baixo, para ficar igual ao original.`,
   },

@@ -89,7 +89,7 @@ export async function fitSound(
     ...cuts,
     ...(gain === 0 ? [] : [texts.fitted.loudness(gain)]),
     ...(quality.channels < Math.min(2, buffer.numberOfChannels) ? [texts.fitted.mono] : []),
-    ...(quality.rate < QUALITIES[0][1] ? [texts.fitted.coarser] : []),
+    ...(quality.rate < QUALITIES[0][1] ? [texts.fitted.rate(Math.round(quality.rate / 1000))] : []),
     ...(isTooHeavy && wav.size < content.size ? [texts.fitted.lighter] : []),
   ];
   const isKept = content.size <= archiveLimits.file;

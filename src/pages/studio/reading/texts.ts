@@ -95,7 +95,7 @@ export const texts = translatable('studio-files/reading', {
     loudness: (gain: number) =>
       `made ${Math.abs(gain)} dB ${gain > 0 ? 'louder' : 'quieter'} to match the original`,
     mono: 'mixed down to mono',
-    coarser: 'saved at a lower sample rate',
+    rate: (kHz: number) => `saved at ${kHz} kHz`,
     lighter: 'made smaller',
     /** A whole sentence, about a sound whose file stays as it is. @param by dB */
     quieter: (by: number) => `Played ${by} dB quieter to match the original.`,
