@@ -7,7 +7,7 @@ import { stubOutcome } from '../testing/game/chance';
 import { waitForAnimations } from '../testing/time';
 import { luckyRounds } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
-import { slotsOf } from '../testing/game/slots';
+import { slotsOf, stageReady } from '../testing/game/slots';
 import { changedPart } from '../testing/pixels';
 import { luckyFishingWith, savedGameWith } from '../testing/saved/saved-game';
 import { listen } from './support/announced';
@@ -31,7 +31,7 @@ const needsProgram: readonly string[] = [paths.studio, paths.profile];
 const hasPictures = (): boolean =>
   [...document.images].every(
     (image) =>
-      image.naturalWidth > 0 ||
+      (image.complete && image.naturalWidth > 0) ||
       image.getBoundingClientRect().top > window.innerHeight ||
       image.offsetParent === null,
   );
@@ -66,6 +66,8 @@ test.describe(() => {
             await expect(plain.locator('body > noscript p')).toBeVisible();
             expect(await plain.getByRole('link').count()).toBeGreaterThan(5);
             if (needsProgram.includes(path)) return;
+            // Its reels are other elements than those of the HTML, with pictures of their own.
+            if (catalog.some((game) => game.path === path)) await stageReady(page);
             for (const one of [plain, page]) await expect.poll(() => one.evaluate(hasPictures)).toBe(true);
             const [without, hydrated] = await Promise.all(
               [plain, page].map((one) =>
