@@ -31,7 +31,7 @@ async function check(name: string): Promise<boolean> {
     return true;
   }
 
-  console.log(`Taking the pictures that show ${name}, which takes a minute or two ...`);
+  console.log(`Taking the pictures that show ${name}, which takes two or three minutes ...`);
   const status = await runVisualTests(
     root,
     ['--grep', showingAnyOf([name]), '--pass-with-no-tests', '--reporter=./tools/review/art-reporter.ts'],
