@@ -7,6 +7,7 @@ import { focusMessages } from '../drop/messages';
 import { SLOT_ATTRIBUTE } from '../drop/use-drop';
 import { useStudio } from '../editing/studio';
 import { chosenFiles } from '../reading/dropped-files';
+import { RemoveButton } from './remove-button';
 import { texts } from './texts';
 import { sharedGroup, titleOf, type CardKind } from './slot-files';
 
@@ -95,7 +96,12 @@ export function FileCard(props: FileCardProps) {
         </Button>
         {actions}
         {isCustom && <MoveTo slot={slot} title={title} />}
-        {isCustom && <RestoreButton title={title} onRestore={() => studio.restore(slot)} />}
+        {isCustom && original !== undefined && (
+          <RestoreButton title={title} onRestore={() => studio.restore(slot)} />
+        )}
+        {isCustom && original === undefined && (
+          <RemoveButton title={title} onRemove={() => studio.restore(slot)} />
+        )}
       </div>
       <input
         ref={input}

@@ -9,6 +9,7 @@ import { SheetGrid } from '../animation/sheet-grid';
 import { SLOT_ATTRIBUTE } from '../drop/use-drop';
 import { useStudio, useStudioState } from '../editing/studio';
 import { chosenFiles } from '../reading/dropped-files';
+import { RemoveButton } from './remove-button';
 import { fileInSlot, pathsInSlot, titleOf } from './slot-files';
 import { texts } from './texts';
 
@@ -84,15 +85,7 @@ function StatePlace({ slot, state }: { slot: string; state: SymbolState }) {
         >
           {texts.card.choose}
         </Button>
-        {isFilled && (
-          <Button
-            variant="quiet"
-            aria-label={texts.states.removeThis(title)}
-            onClick={() => studio.restore(slot)}
-          >
-            {texts.states.remove}
-          </Button>
-        )}
+        {isFilled && <RemoveButton title={title} onRemove={() => studio.restore(slot)} />}
       </div>
       {isFilled && <SheetGrid slot={slot} />}
       <input
