@@ -77,7 +77,7 @@ export type SoundFiles = Readonly<Record<string, readonly SoundAddress[]>>;
 /** By the paths or names of sounds, as in `SoundFiles`: dB, at most 0. */
 export type Gains = Readonly<Record<string, number | undefined>>;
 
-/** What the samples of a sound are multiplied by, to be that much quieter (dB). */
+/** What the samples of a sound are multiplied by for a gain (dB): less than 1 below 0. */
 export const amplitudeOf = (gain = 0): number => 10 ** (gain / 20);
 
 /** The files of each sound, by its path in assets/ without the ending. The supplied MP3 comes last: others replace it. */

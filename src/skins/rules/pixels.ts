@@ -43,8 +43,8 @@ export const wholePixels = ({ width, height }: Size): Size => ({
 });
 
 /**
- * Decodes an image and draws it, or an area of one that is no SVG, stretched into so many pixels (`wholePixels`). In an SVG nothing runs
- * or is loaded. Rejects where it cannot be decoded, and with a `NoDecoderError` where no image can.
+ * Decodes an image and draws it, or an area of one that is no SVG, stretched into so many pixels (`wholePixels`). In an SVG
+ * nothing runs or is loaded. Rejects where it cannot be decoded, and with a `NoDecoderError` where no image can.
  */
 export type DecodePixels = (image: EncodedImage, into: Size, area?: Area) => Promise<Pixels>;
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isSymbol } from '../../../skins/image-list';
 import { acceptedExtensions } from '../../../skins/rules/accepted-formats';
 import { fileOf } from '../../../skins/paths';
@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { focusMessages } from '../drop/messages';
 import { SLOT_ATTRIBUTE } from '../drop/use-drop';
 import { useStudio } from '../editing/studio';
-import { chosenFiles } from '../reading/dropped-files';
+import { ChooseFiles } from './choose-files';
 import { RemoveButton } from './remove-button';
 import { texts } from './texts';
 import { sharedGroup, titleOf, type CardKind } from './slot-files';
@@ -42,14 +42,8 @@ interface FileCardProps {
 export function FileCard(props: FileCardProps) {
   const { slot, kind, isCustom, original, custom, facts, actions, below, children } = props;
   const studio = useStudio();
-  const input = useRef<HTMLInputElement>(null);
   const title = titleOf(slot, studio.games);
   const [before, after] = texts.card.empty.split('{file}');
-  const addChosen = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const chosen = [...(target.files ?? [])];
-    target.value = '';
-    void studio.addToSlot(() => Promise.resolve(chosenFiles(chosen)), slot);
-  };
   return (
     <li
       className="studio-card flex flex-col rounded-lg bg-[rgb(4_32_46/0.6)] p-[1rem] [box-shadow:var(--shadow-low),var(--shadow-top-light)] data-[open=true]:col-span-full [[data-over=true]_&:hover]:[box-shadow:inset_0_0_0_2px_var(--color-gold)]"
@@ -87,13 +81,12 @@ export function FileCard(props: FileCardProps) {
         </Version>
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          variant="quiet"
-          aria-label={texts.card.chooseFor[kind](title)}
-          onClick={() => input.current?.click()}
-        >
-          {texts.card.choose}
-        </Button>
+        <ChooseFiles
+          slot={slot}
+          label={texts.card.chooseFor[kind](title)}
+          accepted={[...acceptedExtensions[kind], ...(isSymbol(slot) ? acceptedExtensions.sheetData : [])]}
+          isMultiple={isSymbol(slot)}
+        />
         {actions}
         {isCustom && <MoveTo slot={slot} title={title} />}
         {isCustom && original !== undefined && (
@@ -103,14 +96,6 @@ export function FileCard(props: FileCardProps) {
           <RemoveButton title={title} onRemove={() => studio.restore(slot)} />
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        multiple={isSymbol(slot)}
-        accept={[...acceptedExtensions[kind], ...(isSymbol(slot) ? acceptedExtensions.sheetData : [])].join()}
-        hidden
-        onChange={addChosen}
-      />
       {children}
       {below}
     </li>

@@ -1,14 +1,12 @@
-import { useRef, type ChangeEvent } from 'react';
 import { objectUrl } from '../../../features/custom-skin-art';
 import { BLUR, type SymbolState } from '../../../games/art-files';
 import { fileOf } from '../../../skins/paths';
 import { acceptedExtensions } from '../../../skins/rules/accepted-formats';
 import { symbolStates } from '../../../skins/skin-slots';
-import { Button } from '../../../ui/button';
 import { SheetGrid } from '../animation/sheet-grid';
 import { SLOT_ATTRIBUTE } from '../drop/use-drop';
 import { useStudio, useStudioState } from '../editing/studio';
-import { chosenFiles } from '../reading/dropped-files';
+import { ChooseFiles } from './choose-files';
 import { RemoveButton } from './remove-button';
 import { fileInSlot, pathsInSlot, titleOf } from './slot-files';
 import { texts } from './texts';
@@ -47,16 +45,10 @@ const EXAMPLE: Readonly<Record<SymbolState, string>> = {
 
 function StatePlace({ slot, state }: { slot: string; state: SymbolState }) {
   const studio = useStudio();
-  const input = useRef<HTMLInputElement>(null);
   const files = useStudioState(({ skin }) => skin.files);
   const title = titleOf(slot, studio.games);
   const isFilled = pathsInSlot(files, slot).length > 0;
   const blur = state === BLUR ? fileInSlot(files, slot, 'picture') : undefined;
-  const addChosen = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const chosen = [...(target.files ?? [])];
-    target.value = '';
-    void studio.addToSlot(() => Promise.resolve(chosenFiles(chosen)), slot);
-  };
   return (
     <li
       className="rounded-md bg-trench p-2 [[data-over=true]_&:hover]:inset-ring-2 [[data-over=true]_&:hover]:inset-ring-gold"
@@ -78,27 +70,15 @@ function StatePlace({ slot, state }: { slot: string; state: SymbolState }) {
         />
       )}
       <div className="mt-1 flex flex-wrap gap-2">
-        <Button
-          variant="quiet"
-          aria-label={texts.states.chooseFor(title)}
-          onClick={() => input.current?.click()}
-        >
-          {texts.card.choose}
-        </Button>
+        <ChooseFiles
+          slot={slot}
+          label={texts.states.chooseFor(title)}
+          accepted={[...acceptedExtensions.picture, ...(state === BLUR ? [] : acceptedExtensions.sheetData)]}
+          isMultiple={state !== BLUR}
+        />
         {isFilled && <RemoveButton title={title} onRemove={() => studio.restore(slot)} />}
       </div>
       {isFilled && <SheetGrid slot={slot} />}
-      <input
-        ref={input}
-        type="file"
-        multiple={state !== BLUR}
-        accept={[
-          ...acceptedExtensions.picture,
-          ...(state === BLUR ? [] : acceptedExtensions.sheetData),
-        ].join()}
-        hidden
-        onChange={addChosen}
-      />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { amplitudeOf } from '../../../games/art-files';
 import { archiveLimits } from '../../../skins/archive/refusal';
 import { extensionOf, sourcePath } from '../../../skins/paths';
 import {
@@ -200,7 +201,7 @@ async function played(
   }: { channels?: number; rate?: number; isWeighted?: boolean } = {},
 ): Promise<Samples> {
   const context = new OfflineAudioContext(channels, Math.max(1, Math.ceil(seconds * rate)), rate);
-  const volume = new GainNode(context, { gain: 10 ** (gain / 20) });
+  const volume = new GainNode(context, { gain: amplitudeOf(gain) });
   if (fade > 0) {
     volume.gain.setValueAtTime(volume.gain.value, Math.max(0, seconds - fade));
     volume.gain.linearRampToValueAtTime(0, seconds);

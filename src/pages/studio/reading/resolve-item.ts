@@ -17,9 +17,9 @@ interface Resolved {
 
 /**
  * Finds out by what an item shows whether it is a picture or an animation, and so its slot. A still picture stays as it is, in
- * its slot, unless it is a sheet of frames. A blur is a picture whatever it shows: the first of several. A picture of a symbol that moves goes to the slot of its win, an animation that
- * doesn't move to that of its picture, and one picture of many on a sheet is cut out. Otherwise returns a sentence for each
- * thing that is wrong.
+ * its slot, unless it is a sheet of frames. A blur is a picture whatever it shows: the first of several. A picture of a
+ * symbol that moves goes to the slot of its win, an animation that doesn't move to that of its picture, and one picture of
+ * many on a sheet is cut out. Otherwise returns a sentence for each thing that is wrong.
  */
 export async function resolveItem(
   item: DroppedItem,
