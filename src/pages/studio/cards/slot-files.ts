@@ -24,13 +24,21 @@ export const fileInSlot = (
   kind: CardKind,
 ): Blob | undefined => extensionsOf[kind].flatMap((extension) => files.get(slot + extension) ?? [])[0];
 
-/** What the files in a slot were made of: those of a symbol's states are among them. */
-export const sourcesOfSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>
-  [...files.keys()].filter((path) => isSource(path) && isFor(slotOfSource(path), slot));
-
 /** The paths of all files in a slot: those of a symbol's states are among them. */
 export const pathsInSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>
   [...files.keys()].filter((path) => isFor(nameOf(path), slot));
+
+/** The same, with those of the files that they were made of. */
+export const pathsAndSources = (files: ReadonlyMap<string, Blob>, slot: string): string[] => [
+  ...pathsInSlot(files, slot),
+  ...[...files.keys()].filter((path) => isSource(path) && isFor(slotOfSource(path), slot)),
+];
+
+/** All files but those in a slot and what they were made of. */
+export function withoutSlot(files: ReadonlyMap<string, Blob>, slot: string): ReadonlyMap<string, Blob> {
+  const gone = pathsAndSources(files, slot);
+  return new Map([...files].filter(([path]) => !gone.includes(path)));
+}
 
 const isFor = (taken: string, slot: string): boolean => taken === slot || symbolSlotOf(taken) === slot;
 

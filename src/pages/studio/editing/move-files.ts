@@ -1,7 +1,7 @@
 import type { ArtTools } from '../../../skins/art-tools';
 import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf, nameOf, sourceIn } from '../../../skins/paths';
-import { pathsInSlot, sourcesOfSlot, type CardKind } from '../cards/slot-files';
+import { pathsAndSources, type CardKind } from '../cards/slot-files';
 import { fitItem } from '../reading/fit-item';
 import type { FittedItem } from '../reading/dropped-items';
 
@@ -13,7 +13,7 @@ type Files = ReadonlyMap<string, Blob>;
  * adjustments; any other picture, or sound, is made to fit its new slot.
  */
 export async function withMoved(files: Files, from: string, to: string, kind: CardKind, tools: ArtTools) {
-  const own = (slot: string): string[] => [...pathsInSlot(files, slot), ...sourcesOfSlot(files, slot)];
+  const own = (slot: string): string[] => pathsAndSources(files, slot);
   const moved = new Set([...own(from), ...own(to)]);
   const left = [...files].filter(([path]) => !moved.has(path));
   const there = await fitted(files, from, to, kind, tools);
@@ -40,7 +40,7 @@ async function fitted(
   tools: ArtTools,
 ): Promise<FittedItem> {
   if (isSymbol(from) && isSymbol(to)) {
-    const paths = [...pathsInSlot(files, from), ...sourcesOfSlot(files, from)];
+    const paths = pathsAndSources(files, from);
     return {
       files: new Map(paths.map((path) => [path.replace(from, to), files.get(path) ?? new Blob()])),
       notes: [],

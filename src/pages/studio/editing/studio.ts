@@ -12,7 +12,7 @@ import { readGrid, type SheetGrid } from '../../../skins/frames/sheet-grid';
 import { fileOf, nameOf, sourceIn, sourcePath } from '../../../skins/paths';
 import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import { allSlots, skinSlots, symbolSlotOf } from '../../../skins/skin-slots';
-import { pathsInSlot, sourcesOfSlot, titleOf, type CardKind } from '../cards/slot-files';
+import { titleOf, withoutSlot, type CardKind } from '../cards/slot-files';
 import { animationIn } from '../reading/animations/fit-animation-item';
 import { readSheet } from '../reading/animations/read-sheet';
 import { chosenItems, shownFrames, type SheetChoice } from '../reading/animations/sheet-choice';
@@ -263,10 +263,7 @@ export function createStudio(
   };
   /** Takes the artist's files out of a slot: the original is back. */
   const restore = (slot: string): void => {
-    const { files } = getState().skin;
-    const gone = [...pathsInSlot(files, slot), ...sourcesOfSlot(files, slot)];
-    const left = new Map([...files].filter(([path]) => !gone.includes(path)));
-    change({ files: left }, texts.status.restored(title(slot)));
+    change({ files: withoutSlot(getState().skin.files, slot) }, texts.status.restored(title(slot)));
   };
   const leaveOutAll = (): void => getState().unassigned.forEach(leaveOut);
 
@@ -313,8 +310,6 @@ export function createStudio(
         const [path = '', content] =
           sourceIn(skin.files, slot).file ?? [...skin.files].find(([one]) => nameOf(one) === slot) ?? [];
         if (!content) return;
-        const gone = [...pathsInSlot(skin.files, slot), ...sourcesOfSlot(skin.files, slot)];
-        const files = new Map([...skin.files].filter(([one]) => !gone.includes(one)));
         const file = { path: fileOf(path), content };
         const place = { item: { kind: 'animation', file, candidates: [] }, slot: animationOf(slot) } as const;
         const sheet = await readSheet(place.item, place.slot, slots, tools);
@@ -324,7 +319,7 @@ export function createStudio(
           setState({ dropNotes: [thingsNote(file)] });
           return;
         }
-        await fitAndCommit(sheet?.places ?? [place], { ...skin, files });
+        await fitAndCommit(sheet?.places ?? [place], { ...skin, files: withoutSlot(skin.files, slot) });
         setState({ sheets: sheet ? [sheet.choice] : [] });
       }),
     /** Shows the frames of the sheet that an animation was cut out of, to be chosen. */
